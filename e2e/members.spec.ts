@@ -75,7 +75,7 @@ test('members are extended, kept and removed', async ({ dashboard: page, seed, s
   await expect(row('carol')).toHaveCount(0);
 });
 
-test('without live updates, members that other clients add appear within two seconds', async ({
+test('without a change feed, members that other clients add appear within two seconds', async ({
   dashboard: page,
   seed,
   setName,

@@ -59,7 +59,7 @@ test('an undo that fails in an outage can be retried after it', async ({
   expect(await seed.ask<object>(ALL, { set: setName })).toEqual(before);
 });
 
-test('with live updates on, a change appears immediately on another screen', async ({
+test('with the change feed on, a change appears immediately on another screen', async ({
   dashboard: page,
   context,
   mayfly,
@@ -70,7 +70,7 @@ test('with live updates on, a change appears immediately on another screen', asy
   await seed.members(setName, [{ member: 'first', ttlMs: 3_000_000 }]);
   await page.getByRole('link', { name: setName }).click();
   await expect(page.getByText('Updates every few seconds')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn on live updates' }).click();
+  await page.getByRole('button', { name: 'Turn on the change feed' }).click();
   await expect(page.getByText('No changes since you opened this page.')).toBeVisible();
 
   const other = await context.newPage();

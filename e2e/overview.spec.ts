@@ -26,6 +26,19 @@ test('the overview counts the live members of all sets, and links to the sets', 
     await expect(figure('Expiring within an hour')).toContainText('2');
     await expect(page.getByText(/Nothing needs attention/)).toBeVisible();
 
+    // An explanation opens by keyboard and by a press. Escape and a press elsewhere close it.
+    const term = page.getByRole('button', { name: 'latest average' });
+    const explanation = page.getByText(/^Of the last seconds/);
+    await expect(explanation).toBeHidden();
+    await term.press('Enter');
+    await expect(explanation).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(explanation).toBeHidden();
+    await term.click();
+    await expect(explanation).toBeVisible();
+    await page.getByRole('heading', { name: 'Overview' }).click();
+    await expect(explanation).toBeHidden();
+
     // Changes by other clients appear without a reload, and expired members disappear.
     await seed.members('logins', [{ member: 'brief', ttlMs: 8_000 }]);
     await expect(figure('Live members')).toContainText('4');

@@ -37,8 +37,8 @@ type Sessions = ReturnType<typeof sessions>;
 async function openSet(page: Page, seed: Seed, mayfly: MayflyServer, members: Sessions) {
   const long = members.findIndex(({ ttlMs }) => ttlMs > 120_000);
   await seed.set(SET, members.slice(long), 180_000);
-  await addPastMembers(mayfly.redisUrl, SET);
-  await open(page, mayfly, `/sets/${SET}`);
+  await addPastMembers(mayfly.redisUrl, SET, members.length);
+  await open(page, mayfly, `/sets/${SET}?range=1h`);
   await page.getByText('No changes since you opened this page.').waitFor();
   await seed.members(SET, members.slice(0, long));
   await page.getByRole('row', { name: new RegExp(members[long - 1]?.member ?? '') }).waitFor();

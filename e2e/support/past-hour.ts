@@ -77,15 +77,16 @@ export async function addPastHour(redisUrl: string, servers: readonly string[]):
 /** A record of a history (`history/record.lua`): time, live members, added and expired per second. */
 const RECORD_BYTES = 32;
 
-/** Fills the history of a set with an hour that ends with its current number of members. */
-export async function addPastMembers(redisUrl: string, set: string): Promise<void> {
+/** Fills the history of a set with an hour that ends with this number of live members. */
+export async function addPastMembers(redisUrl: string, set: string, live: number): Promise<void> {
   const redis = new Redis(redisUrl);
   const until = Date.now();
-  const live = await redis.zcount(`${NAMESPACE}:set:{${set}}:members`, until, '+inf');
   const ring = Buffer.alloc((HOUR_MS / STEP_MS) * RECORD_BYTES);
   const course = (at: number) => 0.2 * wave(at, 2_300_000) + 0.05 * wave(at, 310_000);
   const count = (at: number) => Math.round(live * (1 + course(at) - course(until)));
-  for (let at = until - HOUR_MS + STEP_MS; at <= until; at += STEP_MS) {
+  // Those to come keep the place of the recorder's samples.
+  const end = until + TO_COME_MS;
+  for (let at = end - HOUR_MS + STEP_MS; at <= end; at += STEP_MS) {
     const expired = (live / 900) * (1.2 + 0.4 * wave(at, 1_100_000) + 0.3 * wave(at, 170_000));
     const added = Math.max(0, expired + ((count(at) - count(at - STEP_MS)) * 1000) / STEP_MS);
     const start = (Math.floor(at / STEP_MS) * RECORD_BYTES) % ring.length;

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../src/components/ConfirmDialog.tsx';
 import { Dialog } from '../src/components/Dialog.tsx';
 import { DialogActions } from '../src/components/DialogActions.tsx';
 import { Field } from '../src/components/Field.tsx';
+import { Hint } from '../src/components/Hint.tsx';
 import { Menu } from '../src/components/Menu.tsx';
 import { nameConfirmation } from '../src/components/name-confirmation.ts';
 import { Popover } from '../src/components/Popover.tsx';
@@ -39,6 +40,7 @@ export function Overlays() {
         <Tooltip text="What the text means.">
           <Button>Tooltip</Button>
         </Tooltip>
+        <Hint text="How it is counted.">Hint</Hint>
       </Row>
       {open === 'dialog' && (
         <Dialog title="Create purpose" onClose={close}>

@@ -2,7 +2,7 @@ import { Redis } from 'ioredis';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { logRedisHealth } from '../../src/redis/health-log.ts';
 import { RedisHealth } from '../../src/redis/health.ts';
-import { apiOnOwnRedis, fill, free } from './support.ts';
+import { apiOnOwnRedis, fill, free, passASecond } from './support.ts';
 
 const EVERY_MS = 60_000;
 
@@ -50,4 +50,25 @@ it('logs that the connection is lost, and that it is back', async () => {
   await health.check();
   redis.disconnect(true);
   await expect.poll(() => lines).toEqual(['REDIS_UNAVAILABLE', 'REDIS_UNAVAILABLE']);
+});
+
+it('reports no older check after a newer one', async () => {
+  const { api } = await apiOnOwnRedis();
+  const { redis } = api;
+  const health = new RedisHealth({ redis, namespace: api.namespace, clock: () => api.clock.now });
+  const refusals: unknown[] = [];
+  onTestFinished(health.follow(({ refusal }) => refusals.push(refusal)));
+  // The first reply to INFO is late.
+  let answer: (info: string) => void = () => undefined;
+  const late = new Promise<string>((resolve) => (answer = resolve));
+  vi.spyOn(redis, 'info').mockReturnValueOnce(late);
+  await fill(api);
+  const older = health.check();
+  await redis.ping();
+  await free(api);
+  passASecond(api);
+  await health.check();
+  answer(await redis.info());
+  expect((await older).refusal).not.toBeNull();
+  expect(refusals).toEqual([null]);
 });

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { useId } from 'react';
 import { POPUP, POPUP_ITEM } from './dialog-style.ts';
-import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-style.ts';
+import { FIELD, FIELD_CONTROL, FIELD_LABEL } from './field-style.ts';
 
 interface ComboboxFieldProps {
   readonly label: string;
@@ -31,7 +31,7 @@ export function ComboboxField({ label, choices, chosen, onPick }: ComboboxFieldP
         }}
       >
         {/* Also named by aria-label: an open list hides everything around the input, including the label. */}
-        <Combobox.Input id={id} aria-label={label} className={FIELD_INPUT} />
+        <Combobox.Input id={id} aria-label={label} className={FIELD_CONTROL} />
         <Combobox.Portal>
           <Combobox.Positioner sideOffset={4} collisionPadding={8} className="z-50">
             <Combobox.Popup className={`${POPUP} min-w-(--anchor-width) p-1`}>

@@ -37,7 +37,7 @@ export function LoadMore({ query, shown, total, what, done = 'shown' }: LoadMore
   if (!query.hasNextPage) return null;
   return (
     <div className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-3 text-sm text-ink-2">
-      <p className="tabular-nums">
+      <p>
         {wholeNumber.format(shown)} of {wholeNumber.format(total)} {what} {done}
       </p>
       <LoadMoreButton query={query} />

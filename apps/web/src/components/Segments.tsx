@@ -22,7 +22,7 @@ export function Segments<Choice extends string>(props: SegmentsProps<Choice>) {
         <label
           key={choice}
           title={iconOf ? labelOf(choice) : undefined}
-          className="relative grid h-7 min-w-8 place-items-center rounded-xs px-2 text-sm whitespace-nowrap text-ink-2 tabular-nums hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent pointer-coarse:h-9"
+          className="relative grid h-7 min-w-8 place-items-center rounded-xs px-2 text-sm whitespace-nowrap text-ink-2 hover:text-ink has-checked:bg-raised has-checked:font-medium has-checked:text-ink has-checked:ring-1 has-checked:ring-line-strong has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-accent pointer-coarse:h-9"
         >
           <input
             type="radio"

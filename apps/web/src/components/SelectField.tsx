@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { FIELD, FIELD_INPUT, FIELD_LABEL } from './field-style.ts';
+import { FIELD, FIELD_CONTROL, FIELD_LABEL } from './field-style.ts';
 import { ChevronIcon } from './icons.tsx';
 
 interface SelectFieldProps<Choice extends string> {
@@ -29,7 +29,7 @@ export function SelectField<Choice extends string>(props: SelectFieldProps<Choic
             const picked = choices.find((choice) => choice === currentTarget.value);
             if (picked !== undefined) onPick(picked);
           }}
-          className={`${FIELD_INPUT} appearance-none truncate pr-8`}
+          className={`${FIELD_CONTROL} appearance-none truncate pr-8`}
         >
           {choices.map((choice) => (
             <option key={choice} value={choice}>

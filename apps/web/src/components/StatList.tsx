@@ -23,7 +23,7 @@ export function Stat({ label, children, note }: StatProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm font-medium text-ink-2">{label}</dt>
-      <dd className="text-figure font-light tracking-tight tabular-nums **:data-phase:[font-weight:inherit]">
+      <dd className="text-figure font-light tracking-tight **:data-phase:[font-weight:inherit]">
         {children}
         {note !== undefined && (
           <small className="block text-sm font-normal tracking-normal text-ink-2">{note}</small>

@@ -16,7 +16,7 @@ interface TableProps {
  */
 export function Table({ caption, children }: TableProps) {
   return (
-    <table className="w-full border-collapse tabular-nums max-md:block">
+    <table className="w-full border-collapse max-md:block">
       <caption className="sr-only">{caption}</caption>
       {children}
     </table>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
@@ -92,6 +92,17 @@ describe('an adopted set', () => {
       .poll(() => api.calls('AdoptedMemberSearch'))
       .toContainEqual({ name: 'sessions', first: 50, after: 'more', contains: 'ali' });
     expect(await screen.findByText('1 found in 9 of 9 live members')).toBeDefined();
+  });
+
+  it('searches once for a text that is typed quickly', async () => {
+    const api = fakeApi(answers());
+    renderPage('/adopted/sessions');
+    const field = await screen.findByRole('searchbox', { name: 'Search members' });
+    for (const value of ['a', 'al', 'ali']) fireEvent.change(field, { target: { value } });
+    expect(await screen.findByText('1 found in 4 of 9 live members')).toBeDefined();
+    expect(api.calls('AdoptedMemberSearch')).toEqual([
+      { name: 'sessions', first: 50, after: null, contains: 'ali' },
+    ]);
   });
 
   it('removes a member and restores it with its former expiry', async () => {

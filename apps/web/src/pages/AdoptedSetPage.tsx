@@ -7,7 +7,6 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
 import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { readAdoptedView } from '../features/adopted-sets/adoption-search.ts';
-import { AddAdoptedMember } from '../features/adopted-sets/components/AddAdoptedMember.tsx';
 import { AdoptedMembers } from '../features/adopted-sets/components/AdoptedMembers.tsx';
 import { AdoptedStats } from '../features/adopted-sets/components/AdoptedStats.tsx';
 import { layoutLabel } from '../features/adopted-sets/layout-labels.ts';
@@ -47,7 +46,6 @@ export function AdoptedSetPage() {
           </PageHeader>
           <div className="grid gap-4">
             <Skeleton label="Loading the set" className="h-22.5 max-md:h-39" />
-            {operator && <Skeleton label="Loading the form" className="h-17 max-md:h-36" />}
             <TableSkeleton label="Loading members" />
           </div>
         </>
@@ -79,7 +77,6 @@ export function AdoptedSetPage() {
           {!operator && <ReadOnlyNotice may="an operator can change members." />}
           <div className="grid gap-4">
             <AdoptedStats name={name} />
-            {operator && <AddAdoptedMember set={data} />}
             <AdoptedMembers
               key={name}
               set={data}

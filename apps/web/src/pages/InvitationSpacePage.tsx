@@ -63,7 +63,7 @@ export function InvitationSpacePage() {
           </ActivityPanel>
           {operator && (
             <>
-              <div className="grid items-start gap-4 lg:grid-cols-2">
+              <div className="grid gap-4 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
                 <GetOrCreatePanel space={name} />
                 <ResolvePanel space={name} />
               </div>

@@ -15,11 +15,7 @@ export function LimitsPage() {
       what="policy"
       all="policies"
       query={query}
-      after={
-        count > 0 && (
-          <span className="text-lg text-ink-2 tabular-nums">{wholeNumber.format(count)}</span>
-        )
-      }
+      after={count > 0 && <span className="text-lg text-ink-2">{wholeNumber.format(count)}</span>}
       may="operators can try policies, admins can create and change them."
       rowClass="h-[61px] max-md:h-[154px]"
       emptyTitle="No rate limits yet"

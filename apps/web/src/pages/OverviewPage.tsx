@@ -8,10 +8,10 @@ import { AlertList } from '../features/overview/components/AlertList.tsx';
 import { OverviewStats } from '../features/overview/components/OverviewStats.tsx';
 import { readOverviewSearch } from '../features/overview/overview-search.ts';
 import { useOverview, useOverviewHistory } from '../features/overview/queries/use-overview.ts';
+import { Welcome } from '../features/demo-data/components/Welcome.tsx';
 import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { RangePicker } from '../shared/charts/RangePicker.tsx';
-import { DEFAULT_RANGE } from '../shared/charts/time-range.ts';
 import { lazy } from '../shared/loading/lazy.ts';
 
 // The figures come first; charts and lists load later.
@@ -30,14 +30,13 @@ const NextToExpire = lazy(async () => ({
 const DemoDataNotice = lazy(async () => ({
   default: (await import('../features/demo-data/components/DemoDataNotice.tsx')).DemoDataNotice,
 }));
-const Welcome = lazy(() => import('../features/demo-data/components/Welcome.tsx'));
 const route = getRouteApi('/');
 
 export function OverviewPage() {
-  const { span = '1h', range = DEFAULT_RANGE } = route.useSearch();
+  const { span = '1h', range: chosen } = route.useSearch();
   const navigate = useNavigate({ from: '/' });
   const overview = useOverview(span);
-  const history = useOverviewHistory(range);
+  const { range, query: history } = useOverviewHistory(chosen);
   const alerts = overview.data?.alerts ?? [];
   const create = useCreateSetDialog();
   const demoData = useDemoData();
@@ -65,10 +64,10 @@ export function OverviewPage() {
         }
         isEmpty={({ sets, limits }) => sets.totalCount === 0 && limits.consideredCount === 0}
         empty={
-          <Suspense>
+          <>
             {alerts.length > 0 && <AlertList alerts={alerts} />}
             <Welcome create={create.button} />
-          </Suspense>
+          </>
         }
       >
         {(data) => (

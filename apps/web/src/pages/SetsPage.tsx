@@ -1,5 +1,5 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { buttonStyle } from '../components/button-style.ts';
 import { Button } from '../components/Button.tsx';
 import { QueryBoundary } from '../components/QueryBoundary.tsx';
@@ -9,6 +9,7 @@ import { TableSkeleton } from '../components/TableSkeleton.tsx';
 import { AdoptedSection } from '../features/adopted-sets/components/AdoptedSection.tsx';
 import { useAdoptedSets } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { DemoDataNotice } from '../features/demo-data/components/DemoDataNotice.tsx';
+import { Welcome } from '../features/demo-data/components/Welcome.tsx';
 import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCan, useViewer } from '../shared/session/viewer.ts';
 import { OwnSets } from '../features/set-list/components/OwnSets.tsx';
@@ -16,10 +17,8 @@ import { SetFilters } from '../features/set-list/components/SetFilters.tsx';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { useSets } from '../features/set-list/queries/use-sets.ts';
 import { readSetsView } from '../features/set-list/sets-view.ts';
-import { lazy } from '../shared/loading/lazy.ts';
 import { wholeNumber } from '../shared/numbers/whole-number.ts';
 
-const Welcome = lazy(() => import('../features/demo-data/components/Welcome.tsx'));
 const route = getRouteApi('/sets');
 
 export function SetsPage() {
@@ -65,18 +64,14 @@ export function SetsPage() {
           </>
         }
         isEmpty={({ totalCount }) => totalCount === 0 && (adopted.data?.totalCount ?? 0) === 0}
-        empty={
-          <Suspense>
-            <Welcome create={create.button} />
-          </Suspense>
-        }
+        empty={<Welcome create={create.button} />}
       >
         {(data) => (
           <>
             <PageHeader
               title="Sets"
               after={
-                <span className="text-lg text-ink-2 tabular-nums">
+                <span className="text-lg text-ink-2">
                   {wholeNumber.format(data.totalCount + (adopted.data?.totalCount ?? 0))}
                 </span>
               }

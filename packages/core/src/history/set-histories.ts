@@ -1,5 +1,8 @@
+import type { MayflyError } from '../errors.ts';
 import { checkName } from '../input.ts';
 import type { Keys } from '../keys.ts';
+import { toMayflyError } from '../redis/errors.ts';
+import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import type { MemberTotals, SetSummary } from '../sets/results.ts';
@@ -17,8 +20,8 @@ const scripts = {
   read: defineScript(new URL('./read.lua', import.meta.url)),
 };
 
-const PAGE_SETS = 100;
-const MAX_PAGES = 10;
+const MAX_SETS = 1000;
+const SETS_AT_ONCE = 100;
 /** A rate of a longer time is no rate of a sample. */
 const LONGEST_PAUSE_MS = 3 * STEP_MS;
 
@@ -58,43 +61,52 @@ export class SetHistories {
 
   /**
    * Records a sample of each set, unless the current ten seconds have one. Call it every ten seconds, in one process at
-   * a time (`TimeSeries.claim`): the rates are since the previous call. At most ten pages of a hundred sets, one after
-   * the other, each of three round trips; a sharded set takes a script for each shard.
+   * a time (`TimeSeries.claim`): the rates are since the previous call. Two round trips for each set, a hundred sets at
+   * a time; a sharded set takes a script for each shard. A set that fails, for example because its slot of a cluster
+   * is down, has no sample, and neither has the total: `failures` has the errors of up to a thousand sets. Throws if
+   * Redis answers for none.
    */
-  async record(): Promise<{ readonly now: number; readonly recorded: number }> {
+  async record(): Promise<{
+    readonly now: number;
+    readonly recorded: number;
+    readonly failures: readonly MayflyError[];
+  }> {
+    const names = await this.#sets.names(MAX_SETS);
     const seen = new Map<string, Before>();
     const rates: Rates[] = [];
-    let [live, recorded] = [0, 0];
-    let after: string | undefined;
-    for (let pages = 1; pages <= MAX_PAGES; pages += 1) {
-      const page = await this.#sets.list({ first: PAGE_SETS, after });
-      const written = page.sets.map((set) => {
-        const { name, createdAt, now, totals, count } = set;
-        if (totals !== null) seen.set(name, { createdAt, now, totals });
+    const failures: MayflyError[] = [];
+    let [live, recorded, now] = [0, 0, 0];
+    await mapConcurrently(names, SETS_AT_ONCE, async (name) => {
+      try {
+        const set = await this.#sets.summary(name);
+        if (set === null) return;
         const own = this.#ratesOf(set);
-        if (own !== null) rates.push(own);
-        live += count;
         const { history, meta } = this.#keys.set(name);
-        return this.#write(
-          [history, meta],
-          [count, own?.added ?? -1, own?.expired ?? -1, createdAt],
-        );
-      });
-      recorded += (await Promise.all(written)).filter(({ isNew }) => isNew).length;
-      // What is written has a new baseline, also if a later page fails.
-      this.#before = new Map([...this.#before, ...seen]);
-      if (!page.hasNext || page.endCursor === null) break;
-      after = page.endCursor;
-    }
-    const total = (rate: keyof Rates) =>
-      rates.length === 0 ? -1 : rates.reduce((sum, each) => sum + each[rate], 0);
-    const { now } = await this.#write(
-      [this.#keys.history],
-      [live, total('added'), total('expired')],
-    );
+        const values = [set.count, own?.added ?? -1, own?.expired ?? -1, set.createdAt];
+        const written = await this.#write([history, meta], values);
+        const { createdAt, totals } = set;
+        if (totals !== null) seen.set(name, { createdAt, now: set.now, totals });
+        if (own !== null) rates.push(own);
+        live += set.count;
+        recorded += written.isNew ? 1 : 0;
+        now = written.now;
+      } catch (error) {
+        failures.push(toMayflyError(error));
+        const before = this.#before.get(name);
+        if (before !== undefined) seen.set(name, before);
+      }
+    });
+    const [failure] = failures;
+    if (failure !== undefined && now === 0) throw failure;
     this.#before = seen;
-    this.#recordedAt = now;
-    return { now, recorded };
+    if (failure === undefined) {
+      const total = (rate: keyof Rates) =>
+        rates.length === 0 ? -1 : rates.reduce((sum, each) => sum + each[rate], 0);
+      const values = [live, total('added'), total('expired')];
+      ({ now } = await this.#write([this.#keys.history], values));
+      this.#recordedAt = now;
+    }
+    return { now, recorded, failures };
   }
 
   /** The history of a set; without samples if it does not exist. `INVALID_NAME`, `INVALID_OPTION`. One round trip. */

@@ -94,6 +94,13 @@ export class OtpPurposes extends NamedSettings<OtpPurposeOptions, OtpPurposeSett
     return this.#activity.read(checkName(purpose, 'purpose'), request);
   }
 
+  /** Deletes a purpose, then its activity. Its passwords and limits end by themselves. */
+  override async delete(purpose: string): Promise<OtpPurpose | null> {
+    const deleted = await super.delete(purpose);
+    if (deleted !== null) await this.#activity.clear(purpose);
+    return deleted;
+  }
+
   /** Writes the outcomes of all calls until now. */
   flush(): Promise<void> {
     return this.#activity.flush();

@@ -143,12 +143,12 @@ export class LimitPolicies {
     return { status: 'changed', policy: stored.policy, now };
   }
 
-  /** Deletes a policy, its counts and its overrides, a hundred keys at a time. O(log P). */
+  /** Deletes a policy with its traffic, and its overrides, a hundred keys at a time. O(log P). */
   async delete(name: string): Promise<{ readonly status: 'deleted' | 'absent' }> {
     const deleted = await this.#store.delete(name);
     if (deleted === undefined) return { status: 'absent' };
     this.#cache.deleted(name);
-    await this.#forget(toStored(deleted));
+    await Promise.all([this.#recorder.clear(name), this.#forget(toStored(deleted))]);
     return { status: 'deleted' };
   }
 

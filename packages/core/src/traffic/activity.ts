@@ -1,7 +1,13 @@
 import type { CountKeys } from '../keys.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Batches } from './batches.ts';
-import { readCounts, recordCounts, type Counts, type TrafficRequest } from './counts.ts';
+import {
+  clearCounts,
+  readCounts,
+  recordCounts,
+  type Counts,
+  type TrafficRequest,
+} from './counts.ts';
 
 /** Outcomes of calls by name, over the last hour. It keeps numbers only: no codes, subjects or callers. */
 export class Activity<Outcome extends string> {
@@ -33,6 +39,12 @@ export class Activity<Outcome extends string> {
   /** `INVALID_OPTION`. */
   read(name: string, request: TrafficRequest): Promise<Counts<Outcome>> {
     return readCounts(this.#session, this.#keysOf(name), this.#outcomes, request);
+  }
+
+  /** Deletes the counts of a name. Another process can add those of its last second afterwards. */
+  clear(name: string): Promise<void> {
+    this.#batches.drop(name);
+    return clearCounts(this.#session, this.#keysOf(name), this.#outcomes);
   }
 
   flush(): Promise<void> {

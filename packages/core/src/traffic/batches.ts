@@ -65,6 +65,12 @@ export class Batches<Tally extends Counted> {
     return tally;
   }
 
+  /** Drops the counts of a name that are not written. In memory, O(1). */
+  drop(name: string): void {
+    this.#tallies.delete(name);
+    this.#batches.delete(name);
+  }
+
   /** Writes all counts until now: one command for each name. */
   flush(): Promise<void> {
     this.#isClosed = false;
@@ -124,7 +130,8 @@ export class Batches<Tally extends Counted> {
       if (this.#isClosed) return;
       try {
         await this.#options.write(name, tally, { process: this.#process, number });
-        this.#batches.delete(name);
+        // It may have been dropped, and the name may have a later one.
+        if (this.#batches.get(name)?.number === number) this.#batches.delete(name);
       } catch (error) {
         failures.push(toMayflyError(error));
       }

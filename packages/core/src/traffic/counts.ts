@@ -8,6 +8,7 @@ import type { BatchId } from './batches.ts';
 import { RESOLUTIONS, RETENTION_MS, SOURCE } from './layout.ts';
 
 const record = defineScript(new URL('./record.lua', import.meta.url));
+const clear = defineScript(new URL('./clear.lua', import.meta.url));
 
 export interface TrafficRequest {
   /** The window in ms: a minute to an hour; an hour by default. */
@@ -62,6 +63,17 @@ export async function recordCounts(
   ];
   const rings = keys.counts.ringPrefix(fineMs);
   await session.run(record, [keys.written(process), rings, ...prefixes], args);
+}
+
+/** Deletes the counts of a name, and its minutes of frequent keys. One command. */
+export async function clearCounts(
+  session: RedisSession,
+  { counts }: CountKeys,
+  outcomes: readonly string[],
+  minutePrefixes: readonly string[] = [],
+): Promise<void> {
+  const rings = counts.ringPrefix(RESOLUTIONS.fineMs);
+  await session.run(clear, [rings, ...minutePrefixes], [RETENTION_MS, ...outcomes]);
 }
 
 /** The counts of the last hour, or of a shorter window. `INVALID_OPTION`. */

@@ -2,10 +2,10 @@ import type { Keys } from '../keys.ts';
 import type { Answer } from '../limiter/outage/unavailable.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Batches } from './batches.ts';
-import { recordCounts } from './counts.ts';
+import { clearCounts, recordCounts } from './counts.ts';
 import { FairSample } from './fair-sample.ts';
 import { KEPT_KEYS } from './layout.ts';
-import { outcomeOf, sampleOf, type SampledDecision } from './sampled-decision.ts';
+import { outcomeOf, OUTCOMES, sampleOf, type SampledDecision } from './sampled-decision.ts';
 import { Tally } from './tally.ts';
 
 /** Decisions that a process publishes between two flushes. */
@@ -51,6 +51,14 @@ export class TrafficRecorder {
     this.#batches.of(policy).add(key, outcomeOf(answer));
     this.#sample.offer(() => sampleOf(policy, key, cost, answer));
     this.#decided.set(policy, (this.#decided.get(policy) ?? 0) + 1);
+  }
+
+  /** As `Activity.clear`. */
+  clear(policy: string): Promise<void> {
+    this.#batches.drop(policy);
+    const traffic = this.#keys.policyTraffic(policy);
+    const { busiestPrefix, deniedPrefix } = traffic;
+    return clearCounts(this.#session, traffic, OUTCOMES, [busiestPrefix, deniedPrefix]);
   }
 
   /** Writes all counts until now. One command for each policy, and one for the sample. */

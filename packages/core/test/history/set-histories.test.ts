@@ -163,6 +163,42 @@ describe('several recorders', () => {
   });
 });
 
+describe('a set that fails', () => {
+  const broken = () => createKeys(bench.namespace).set('broken').history;
+  const online = () => bench.mayfly.histories.of('online');
+
+  beforeEach(async () => {
+    const { sets } = bench.mayfly;
+    await Promise.all([bench.newSet(), sets.create('broken', { defaultTtlMs: HOUR })]);
+    await record();
+    await bench.redis.del(broken());
+    await bench.redis.rpush(broken(), 'no string');
+  });
+
+  it('has no sample, and neither has the total; the others have theirs', async () => {
+    await bench.mayfly.sets.open('online').add('a', { ttlMs: HOUR });
+    const { recorded, failures } = await record();
+    expect([recorded, failures.map(({ code }) => code)]).toEqual([1, ['REDIS_FAILED']]);
+    const { live, addedPerSecond } = await online();
+    expect([live.slice(-2), last(addedPerSecond)]).toEqual([[0, 1], 0.1]);
+    expect((await bench.mayfly.histories.ofAll()).live.slice(-2)).toEqual([0, null]);
+  });
+
+  it('has its rates over the missed round when it recovers', async () => {
+    await record();
+    await bench.mayfly.sets.open('broken').addMany([{ member: 'a' }, { member: 'b' }]);
+    await bench.redis.del(broken());
+    expect((await record()).failures).toEqual([]);
+    const { addedPerSecond } = await bench.mayfly.histories.of('broken');
+    expect(last(addedPerSecond)).toBe(0.1);
+  });
+
+  it('fails the round if no other answers', async () => {
+    await bench.mayfly.sets.delete('online');
+    await expect(record()).rejects.toMatchObject({ code: 'REDIS_FAILED' });
+  });
+});
+
 describe('the history of all sets', () => {
   it('sums sets of all strategies', async () => {
     const { sets, histories } = bench.mayfly;

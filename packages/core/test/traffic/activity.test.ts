@@ -146,3 +146,22 @@ it('the activity of a space has the outcomes of its calls', async () => {
     limited: 1,
   });
 });
+
+it('a deleted purpose or space leaves no activity for a later one of its name', async () => {
+  await useLogin(mayfly);
+  await mayfly.purposes.flush();
+  const rooms = await mayfly.spaces.open('rooms');
+  await rooms.getOrCreateCode('party');
+  // The last outcomes are not written yet.
+  await mayfly.purposes.delete('login');
+  await mayfly.spaces.delete('rooms');
+  await mayfly.purposes.create('login', {});
+  await mayfly.spaces.create('rooms', {});
+  await Promise.all([mayfly.purposes.flush(), mayfly.spaces.flush()]);
+  const [login, space] = await Promise.all([
+    mayfly.purposes.activity('login', { points: 1 }),
+    mayfly.spaces.activity('rooms', { points: 1 }),
+  ]);
+  expect(totals(login, 'issued', 'wrong')).toEqual({ issued: 0, wrong: 0 });
+  expect(totals(space, 'created')).toEqual({ created: 0 });
+});

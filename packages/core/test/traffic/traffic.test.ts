@@ -102,6 +102,17 @@ describe('traffic', () => {
     ]);
   });
 
+  it('ends with its policy, and a later policy of the name begins without', async () => {
+    await policies.limiter('search').consume('ada');
+    await policies.flush();
+    await policies.limiter('search').consume('bob');
+    await policies.delete('search');
+    await policies.create('search', SEARCH);
+    await policies.flush();
+    expect(totals(await policies.traffic('search', { points: 1 })).allowed).toBe(0);
+    expect((await policies.busiestKeys('search', { first: 5 })).keys).toEqual([]);
+  });
+
   it('costs nothing without decisions, and one command for each policy otherwise', async () => {
     await policies.create('other', SEARCH);
     const limiters = ['search', 'other'].map((name) => policies.limiter(name));

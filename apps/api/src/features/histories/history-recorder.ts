@@ -3,7 +3,7 @@ import { MayflyError, type Mayfly } from '@mayfly/core';
 export interface HistoryRecorderOptions {
   readonly mayfly: Mayfly;
   readonly instanceId: string;
-  /** Receives the error of a failed round. The next round follows. */
+  /** Receives the error of a failed round, or the first error of a round that missed some sets. The next round follows. */
   readonly onError: (error: MayflyError) => void;
 }
 
@@ -33,11 +33,12 @@ export function startHistoryRecorder(options: HistoryRecorderOptions): () => Pro
     }
   };
   const round = async () => {
-    const now = await guarded(async () =>
-      (await claims.claim(SOURCE, instanceId, ROUNDS * stepMs))
-        ? (await histories.record()).now
-        : mayfly.now(),
-    );
+    const now = await guarded(async () => {
+      if (!(await claims.claim(SOURCE, instanceId, ROUNDS * stepMs))) return mayfly.now();
+      const recorded = await histories.record();
+      recorded.failures.slice(0, 1).forEach(onError);
+      return recorded.now;
+    });
     if (isStopped) return;
     const waitMs = stepMs - (now % stepMs) + OFFSET_MS;
     timer = setTimeout(() => {

@@ -13,7 +13,7 @@ export const OUTCOMES: readonly OutcomeKind<
   { outcome: 'verified', label: 'Verified', series: 4 },
   { outcome: 'wrong', label: 'Wrong', series: 2 },
   { outcome: 'locked', label: 'Locked', series: 3 },
-  { outcome: 'limited', label: 'Limited', series: 6 },
+  { outcome: 'limited', label: 'Limited', series: 7 },
 ];
 
 export const SUBJECT_FORMS = ['AS_IS', 'PHONE', 'EMAIL'] as const;

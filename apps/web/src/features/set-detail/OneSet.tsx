@@ -9,7 +9,7 @@ import { errorMessage } from '../../shared/graphql/error-messages.ts';
 import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
-import { DEFAULT_RANGE } from '../../shared/charts/time-range.ts';
+import { fittingRange } from '../../shared/charts/time-range.ts';
 import type { Span } from './time-left/span.ts';
 import { TimeLeftPanel } from './time-left/TimeLeftPanel.tsx';
 import { useViewer } from '../../shared/session/viewer.ts';
@@ -21,7 +21,7 @@ import type { SetSearch } from './set-search.ts';
 import { abilitiesOf, limitationsOf, strategyLabel } from './strategy.ts';
 import { useSetFeed } from './changes/use-set-feed.ts';
 import { useSetState } from './use-set-state.ts';
-import { LiveUpdates } from './changes/LiveUpdates.tsx';
+import { ChangeFeed } from './changes/ChangeFeed.tsx';
 import { SetActions } from './settings/SetActions.tsx';
 import { SetMembers } from './members/SetMembers.tsx';
 import { SetContext, useMemberRights, type Jump } from './set-context.ts';
@@ -46,7 +46,8 @@ const LEAD_ROWS = 4;
 /** A live set, with all actions for it and its members. */
 export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const { name, strategy, details, defaultTtlMs } = summary;
-  const { span = 'auto', range = DEFAULT_RANGE, member, find = '', match = 'prefix' } = search;
+  const fitting = fittingRange(Date.parse(summary.now) - Date.parse(summary.createdAt));
+  const { span = 'auto', range = fitting, member, find = '', match = 'prefix' } = search;
   const abilities = abilitiesOf(strategy);
   const feedOpen = details.feed !== null;
   useSetFeed(name, feedOpen);
@@ -157,7 +158,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
           {abilities.ordered && (
             <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
           )}
-          <LiveUpdates set={name} possible={abilities.feed} on={feedOpen} />
+          <ChangeFeed set={name} possible={abilities.feed} on={feedOpen} />
           {phone && <div className="flex flex-wrap gap-2">{actions}</div>}
         </aside>
       </div>

@@ -27,7 +27,7 @@ export function AccessibleTable({ title, columns, rows }: AccessibleTableProps) 
           {...KEYBOARD_SCROLLABLE}
           className="mt-2 max-h-64 overflow-auto"
         >
-          <table className="w-full tabular-nums">
+          <table className="w-full">
             <thead>
               <tr>
                 {columns.map((column) => (

@@ -38,7 +38,7 @@ export function ChartLegend({ lines, values, onEmphasize }: ChartLegendProps) {
               {line.label}
             </span>
           </dt>
-          <dd className="font-medium whitespace-nowrap tabular-nums">{values[index]}</dd>
+          <dd className="font-medium whitespace-nowrap">{values[index]}</dd>
         </div>
       ))}
     </dl>

@@ -62,7 +62,7 @@ export function Histogram(props: HistogramProps) {
 
   return (
     <>
-      <p className="text-sm text-ink-2 tabular-nums" aria-hidden="true">
+      <p className="text-sm text-ink-2" aria-hidden="true">
         {readout ?? (highest > 0 ? `peak ${wholeNumber.format(highest)}` : 'no data')}
       </p>
       <div className="flex items-stretch gap-4">
@@ -101,7 +101,7 @@ export function Histogram(props: HistogramProps) {
           </div>
           <div
             aria-hidden="true"
-            className="flex justify-between bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/12))] bg-[size:100%_4px] bg-no-repeat pt-1.5 text-xs whitespace-nowrap text-ink-2 tabular-nums @max-[20rem]:*:even:hidden"
+            className="flex justify-between bg-[repeating-linear-gradient(90deg,var(--color-line-strong)_0_1px,transparent_1px_calc((100%-1px)/12))] bg-[size:100%_4px] bg-no-repeat pt-1.5 text-xs whitespace-nowrap text-ink-2 @max-[20rem]:*:even:hidden"
           >
             {AXIS_MARKS.map((share) => (
               <span key={share}>
@@ -117,7 +117,7 @@ export function Histogram(props: HistogramProps) {
             {rest.map(({ label, count }) => (
               <div key={label}>
                 <dt className="text-sm text-ink-2">{label}</dt>
-                <dd className="text-xl leading-tight tracking-tight tabular-nums">
+                <dd className="text-xl leading-tight tracking-tight">
                   {wholeNumber.format(count)}
                 </dd>
               </div>

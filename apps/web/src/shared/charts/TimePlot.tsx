@@ -103,7 +103,7 @@ export function TimePlot(props: TimePlotProps) {
         onKeyDown={onKeyDown}
       >
         {time !== '' && (
-          <span className="pointer-events-none absolute top-0 left-16 z-10 rounded-xs bg-raised px-1 text-xs text-ink-2 tabular-nums">
+          <span className="pointer-events-none absolute top-0 left-16 z-10 rounded-xs bg-raised px-1 text-xs text-ink-2">
             {time}
           </span>
         )}

@@ -1,5 +1,6 @@
 import type { ChartLine } from './chart-line.ts';
 import type { Series } from './series.ts';
+import { DEFAULT_RANGE, fittingRange, type Range } from './time-range.ts';
 
 /** The history of a set or of all sets, as the API returns it. */
 export interface MemberHistory {
@@ -18,6 +19,12 @@ export const RATE_LINES: readonly ChartLine[] = [
 
 /** Fewer samples make no line. */
 const LEAST_SAMPLES = 2;
+
+/** The shortest range that has all samples of the last hour. */
+export function rangeOfSamples({ live, stepMs }: MemberHistory): Range {
+  const first = live.findIndex((value) => value !== null);
+  return first === -1 ? DEFAULT_RANGE : fittingRange((live.length - first) * stepMs);
+}
 
 export interface HistorySeries {
   readonly live: Series;

@@ -120,7 +120,8 @@ export function plotOptions(
       }),
       axis({
         size: 64,
-        space: 28,
+        // A low chart also has a mark above zero.
+        space: (_plot, _axis, _min, _max, height) => Math.min(28, height / 3),
         ...(steps ? { incrs: [...steps] } : {}),
         values: (_plot, splits) => splits.map((split) => format(split)),
       }),

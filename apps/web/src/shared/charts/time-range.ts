@@ -21,6 +21,11 @@ const RANGE_LABELS: Readonly<Record<Range, string>> = {
   '1h': '1 h',
 };
 
+/** The shortest range that has samples of this age, so that the chart of a young set is not empty. */
+export function fittingRange(ageMs: number): Range {
+  return RANGES.find((range) => rangeMs(range) >= ageMs) ?? DEFAULT_RANGE;
+}
+
 export function rangeLabel(range: Range): string {
   return RANGE_LABELS[range];
 }

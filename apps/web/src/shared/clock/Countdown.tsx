@@ -10,7 +10,7 @@ export const LAST_MS = 10_000;
 
 /** The last ten seconds differ by weight and a mark, not only by colour. */
 const LOOK =
-  'peer font-medium whitespace-nowrap tabular-nums data-[phase=never]:font-normal ' +
+  'peer font-medium whitespace-nowrap data-[phase=never]:font-normal ' +
   'data-[phase=never]:text-ink-2 data-[phase=last]:font-bold data-[phase=last]:text-ember ' +
   "data-[phase=last]:after:ml-[0.4em] data-[phase=last]:after:inline-block data-[phase=last]:after:content-[''] " +
   'data-[phase=last]:after:size-[0.5em] ' +

@@ -28,7 +28,7 @@ export function Moment({ at }: { at: number }) {
       ref={text}
       dateTime={new Date(at).toISOString()}
       title={formatExactMoment(at, zone)}
-      className="whitespace-nowrap tabular-nums"
+      className="whitespace-nowrap"
     >
       {format === 'absolute' ? formatMoment(at, pageClock.now(), zone) : null}
     </time>

@@ -6,7 +6,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   BAD_REQUEST: 'The dashboard and the API do not match. Reload the page.',
   BAD_USER_INPUT: 'This value has the wrong type.',
   CODES_EXHAUSTED: 'All codes are in use. Wait until one expires.',
-  FEED_OFF: 'Live updates of this set are off.',
+  FEED_OFF: 'The change feed of this set is off.',
   GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
   GRAPHQL_VALIDATION_FAILED: 'The dashboard and the API do not match. Reload the page.',
   INTERNAL_SERVER_ERROR: 'Something went wrong. The API has logged it.',

@@ -28,7 +28,7 @@ export function ActivityPanel<Outcome extends string>(props: ActivityPanelProps<
           </Stat>
         ))}
       </StatList>
-      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <Suspense fallback={<Skeleton label="Loading the chart" className="h-79 max-md:h-88" />}>
           <ActivityChart counts={counts} kinds={kinds} createdAt={createdAt} />
         </Suspense>

@@ -17,7 +17,7 @@ export function Facts({ facts }: FactsProps) {
             className="flex flex-wrap justify-between gap-x-4 border-t border-line py-1.5 first:border-t-0"
           >
             <dt className="text-ink-2">{name}</dt>
-            <dd className="tabular-nums wrap-anywhere">{value}</dd>
+            <dd className="ml-auto text-right wrap-anywhere">{value}</dd>
           </div>
         ))}
     </dl>

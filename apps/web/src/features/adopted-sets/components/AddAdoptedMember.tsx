@@ -51,7 +51,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
       <Field
         label="Member"
         name="member"
-        className="w-72 max-sm:w-full"
+        className="w-60 max-sm:w-full"
         value={member}
         onChange={(event) => {
           setMember(event.target.value);
@@ -63,7 +63,7 @@ export function AddAdoptedMember({ set }: { set: AdoptedSet }) {
         <DurationField
           label="Time to live"
           name="ttl"
-          className="w-40 max-sm:flex-1"
+          className="w-32 max-sm:flex-1"
           value={ttl}
           onChange={(event) => {
             setTtl(event.target.value);

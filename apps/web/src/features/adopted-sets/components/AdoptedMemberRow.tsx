@@ -21,7 +21,7 @@ export function AdoptedMemberRow({ member, set, onExtend, onRemove }: AdoptedMem
   const { member: text, base64, json, score, expiresAt } = member;
   return (
     <TableRow>
-      <RowHead>
+      <RowHead className={onRemove && 'max-md:col-span-2!'}>
         <MemberText member={text} base64={base64} json={json} />
       </RowHead>
       <Cell label={scoreTitle(set)} numeric className="max-md:col-span-2">
@@ -32,7 +32,7 @@ export function AdoptedMemberRow({ member, set, onExtend, onRemove }: AdoptedMem
         {set.windowMs !== null && <LifeBar expiresAt={expiresAt} fullMs={set.windowMs} />}
       </Cell>
       {onRemove && (
-        <td className="py-1 pl-2 text-right whitespace-nowrap max-md:col-span-full max-md:-ml-2 max-md:p-0 max-md:text-left">
+        <td className="w-24 py-1 pl-2 text-right whitespace-nowrap max-md:col-span-1 max-md:col-start-3 max-md:row-start-1 max-md:-mr-2 max-md:w-auto max-md:p-0">
           {onExtend && expiresAt !== null && (
             <IconButton label={`Extend ${text} by 1 m`} onClick={onExtend}>
               <MoreTimeIcon />

@@ -18,6 +18,7 @@ import {
 } from '../mutations/use-member-changes.ts';
 import { useAdoptedMembers, type AdoptedMember } from '../queries/use-adopted-members.ts';
 import type { AdoptedSet } from '../queries/use-adopted-sets.ts';
+import { AddAdoptedMember } from './AddAdoptedMember.tsx';
 import { AdoptedMemberRow } from './AdoptedMemberRow.tsx';
 
 const MINUTE_MS = 60_000;
@@ -60,17 +61,20 @@ export function AdoptedMembers({ set, view, onView }: AdoptedMembersProps) {
 
   return (
     <section aria-label="Members">
-      <Field
-        label="Search members"
-        type="search"
-        className="w-72 max-sm:w-full"
-        value={typed}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          clearTimeout(typing.current);
-          typing.current = setTimeout(() => onView({ ...view, q: target.value }), TYPING_MS);
-        }}
-      />
+      <div className="flex flex-wrap items-start justify-between gap-x-4">
+        <Field
+          label="Search members"
+          type="search"
+          className="w-60 max-sm:w-full"
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            clearTimeout(typing.current);
+            typing.current = setTimeout(() => onView({ ...view, q: target.value }), TYPING_MS);
+          }}
+        />
+        {operator && <AddAdoptedMember set={set} />}
+      </div>
       <QueryBoundary
         query={query}
         failure="Could not load members"

@@ -85,7 +85,7 @@ function Progress({ candidates }: { candidates: Candidates }) {
   // Keys are added and removed during the scan, so both numbers are approximate.
   const most = Math.max(total, scanned);
   return (
-    <div className="grid gap-1 text-sm text-ink-2 tabular-nums">
+    <div className="grid gap-1 text-sm text-ink-2">
       <progress
         aria-label="Keys scanned"
         max={Math.max(1, most)}

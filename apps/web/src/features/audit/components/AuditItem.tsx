@@ -23,18 +23,18 @@ export function AuditItem({ row, zone, onNarrow }: AuditItemProps) {
   const at = Date.parse(entry.at);
   return (
     <li className="border-t border-line">
-      <div className="relative grid grid-cols-[4.5rem_1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-1.5 hover:bg-sunken/60 max-md:grid-cols-[1rem_minmax(0,1fr)_auto] max-md:px-0">
-        <time
-          dateTime={entry.at}
-          title={formatExactMoment(at, zone)}
-          className="text-sm text-ink-2 tabular-nums max-md:col-start-2"
-        >
-          {formatTimeOfDay(at, zone)}
-        </time>
-        <span className="text-danger max-md:col-start-1">
-          {entry.outcome !== 'OK' && <CloseIcon />}
-        </span>
-        <p className="min-w-0 wrap-anywhere">
+      <div className="relative grid grid-cols-[4.5rem_1rem_minmax(0,1fr)_auto] items-center gap-x-3 px-3 py-1.5 hover:bg-sunken/60 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:px-0">
+        <div className="flex items-center gap-1 md:contents">
+          <time
+            dateTime={entry.at}
+            title={formatExactMoment(at, zone)}
+            className="text-sm text-ink-2"
+          >
+            {formatTimeOfDay(at, zone)}
+          </time>
+          <span className="text-danger">{entry.outcome !== 'OK' && <CloseIcon />}</span>
+        </div>
+        <p className="min-w-0 wrap-anywhere max-md:row-start-2">
           {actor !== null && (
             <>
               {entry.kind === 'TOKEN' && 'Token '}
@@ -51,7 +51,7 @@ export function AuditItem({ row, zone, onNarrow }: AuditItemProps) {
           aria-expanded={open}
           aria-controls={open ? detailsId : undefined}
           aria-label={`Details: ${textOf(sentence)}`}
-          className="grid size-7 place-items-center rounded-xs text-ink-2 after:absolute after:inset-0 after:content-[''] hover:text-ink pointer-coarse:size-9"
+          className="grid size-7 place-items-center rounded-xs text-ink-2 max-md:row-span-2 after:absolute after:inset-0 after:content-[''] hover:text-ink pointer-coarse:size-9"
           onClick={() => setOpen(!open)}
         >
           <span className={`transition-transform ${open ? 'rotate-180' : ''}`}>

@@ -73,9 +73,7 @@ export function AuditLog({ search, onSearch }: AuditLogProps) {
             )}
             {shown > 0 && (
               <div className="mt-3 flex flex-wrap items-center justify-between gap-2 text-sm text-ink-2">
-                <p className="tabular-nums" aria-live="polite">
-                  {report}
-                </p>
+                <p aria-live="polite">{report}</p>
                 {older}
               </div>
             )}

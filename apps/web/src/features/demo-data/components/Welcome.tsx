@@ -16,7 +16,7 @@ interface WelcomeProps {
 }
 
 /** An empty store, and the first actions: add demo data, create a set, or adopt one from Redis. */
-export default function Welcome({ create }: WelcomeProps) {
+export function Welcome({ create }: WelcomeProps) {
   const available = useDemoData().data?.available ?? false;
   const admin = useCan('ADMIN');
   return (

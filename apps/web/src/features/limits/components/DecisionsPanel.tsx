@@ -42,9 +42,7 @@ export function DecisionsPanel({ policy }: { policy: string }) {
       actions={
         <>
           {missed > 0 && (
-            <span className="text-sm text-ink-2 tabular-nums">
-              {wholeNumber.format(missed)} new
-            </span>
+            <span className="text-sm text-ink-2">{wholeNumber.format(missed)} new</span>
           )}
           <Button size="small" pressed={paused} onClick={() => setPaused(!paused)}>
             {paused ? <PlayIcon /> : <PauseIcon />} {paused ? 'Paused' : 'Pause'}
@@ -56,7 +54,7 @@ export function DecisionsPanel({ policy }: { policy: string }) {
         <p className="text-ink-2">No decisions yet. Calls of all processes appear here.</p>
       ) : (
         <>
-          <p className="pb-1.5 text-sm text-ink-2 tabular-nums">
+          <p className="pb-1.5 text-sm text-ink-2">
             {wholeNumber.format(shown.sampledCount)} samples of{' '}
             {wholeNumber.format(shown.decidedCount)} decisions since you opened this page
           </p>
@@ -79,7 +77,7 @@ export function DecisionsPanel({ policy }: { policy: string }) {
               {shown.decisions.map((decision) => (
                 <li
                   key={decision.id}
-                  className="flex flex-wrap items-center gap-x-3 border-t border-line py-0.5 tabular-nums"
+                  className="flex flex-wrap items-center gap-x-3 border-t border-line py-0.5"
                 >
                   <span className="w-22">
                     <Tag tone={OUTCOMES[decision.outcome].tone}>

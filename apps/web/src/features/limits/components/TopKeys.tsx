@@ -96,7 +96,7 @@ function KeyRanking({ label, keys, tone, none }: KeyRankingProps) {
             <code className="relative min-w-0 flex-1 truncate" title={key}>
               {key}
             </code>
-            <span className="relative tabular-nums">{wholeNumber.format(count)}</span>
+            <span className="relative">{wholeNumber.format(count)}</span>
             <span className="relative">
               <KeyMenu limitKey={key} />
             </span>

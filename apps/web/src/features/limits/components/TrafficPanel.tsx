@@ -1,17 +1,17 @@
 import { useMemo, type ReactNode } from 'react';
 import { ChartControls } from '../../../shared/charts/ChartControls.tsx';
 import { ChartGroup } from '../../../shared/charts/chart-group.tsx';
+import { RangePicker } from '../../../shared/charts/RangePicker.tsx';
 import { TimeChart } from '../../../shared/charts/TimeChart.tsx';
 import { formatDuration } from '../../../shared/clock/duration-format.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
-import { Segments } from '../../../components/Segments.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
 import { isOutage, ApiError } from '../../../shared/graphql/api-error.ts';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
-import { rangeLabel, rangeMs, RANGES, type Range } from '../../../shared/charts/time-range.ts';
+import { rangeMs, type Range } from '../../../shared/charts/time-range.ts';
 import { outcomeSeries } from '../../../shared/charts/outcomes.ts';
 import { OUTCOMES } from '../traffic.ts';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -52,15 +52,7 @@ const LEAST_TOP = 5;
 
 export function TrafficPanel({ policy, createdAt, range, onPick }: TrafficPanelProps) {
   const query = useTraffic(policy, rangeMs(range));
-  const picker = (
-    <Segments
-      legend="Range of the chart"
-      choices={RANGES}
-      labelOf={rangeLabel}
-      chosen={range}
-      onPick={onPick}
-    />
-  );
+  const picker = <RangePicker range={range} onPick={onPick} />;
   if (query.data) {
     return (
       <ChartGroup>

@@ -57,7 +57,7 @@ export function WindowLane({ limit, marks, words }: WindowLaneProps) {
           <code className="font-medium wrap-anywhere">{name}</code>{' '}
           <span className="text-sm text-ink-2">{words}</span>
         </span>
-        <span className="whitespace-nowrap tabular-nums">
+        <span className="whitespace-nowrap">
           <strong className="text-lg">{wholeNumber.format(remaining)}</strong>{' '}
           <span className="text-sm text-ink-2">of {wholeNumber.format(most)} left</span>
         </span>
@@ -102,7 +102,7 @@ export function WindowLane({ limit, marks, words }: WindowLaneProps) {
           style={{ transform: `scaleX(${share})` }}
         />
       </div>
-      <p className="flex justify-between text-xs text-ink-2 tabular-nums" aria-hidden="true">
+      <p className="flex justify-between text-xs text-ink-2" aria-hidden="true">
         <span>{formatDurationShort(windowMs)} ago</span>
         <span>now</span>
       </p>

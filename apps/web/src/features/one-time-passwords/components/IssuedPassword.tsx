@@ -27,9 +27,7 @@ export function IssuedPassword({ code, expiresAt, ttlMs, onHide }: IssuedPasswor
       aria-label="Issued password"
       className="grid gap-2 rounded-md border border-accent bg-accent-wash p-4"
     >
-      <p className="font-mono text-secret font-medium tracking-wide tabular-nums select-all">
-        {readable(code)}
-      </p>
+      <p className="font-mono text-secret font-medium tracking-wide select-all">{readable(code)}</p>
       <div>
         <p className="pb-1 text-sm text-ink-2">
           Expires in <Countdown expiresAt={expiresAt} />

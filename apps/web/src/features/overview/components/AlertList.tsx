@@ -37,7 +37,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
                 <strong className="font-medium">{text}</strong>{' '}
                 <span className="text-ink-2">{advice}</span>
               </span>
-              <Link {...place} className="wrap-anywhere">
+              <Link {...place} className="wrap-anywhere sm:max-w-[40%] sm:flex-none">
                 {label}
               </Link>
             </li>

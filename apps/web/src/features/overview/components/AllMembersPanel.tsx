@@ -3,7 +3,7 @@ import type { Range } from '../../../shared/charts/time-range.ts';
 import type { useOverviewHistory } from '../queries/use-overview.ts';
 
 interface AllMembersPanelProps {
-  readonly query: ReturnType<typeof useOverviewHistory>;
+  readonly query: ReturnType<typeof useOverviewHistory>['query'];
   readonly range: Range;
 }
 

@@ -73,9 +73,7 @@ export function LoadPanel({ range }: { range: Range }) {
                 <dt className="truncate text-ink-2">{label}</dt>
                 <dd className="contents">
                   <Sparkline values={values} />
-                  <span className="text-right font-medium tabular-nums">
-                    {now === null ? '—' : format(now)}
-                  </span>
+                  <span className="text-right font-medium">{now === null ? '—' : format(now)}</span>
                 </dd>
               </div>
             );

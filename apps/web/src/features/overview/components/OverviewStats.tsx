@@ -88,7 +88,8 @@ interface WithLineProps {
 }
 
 function WithLine({ values, children }: WithLineProps) {
-  const isFlat = values.every((value) => value === values[0]);
+  const known = values.filter((value) => value !== null);
+  const isFlat = known.every((value) => value === known[0]);
   return (
     <span className="flex items-center gap-3">
       {children}

@@ -1,6 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
-import { rangeMs, rangePoints, type Range } from '../../../shared/charts/time-range.ts';
+import { rangeOfSamples } from '../../../shared/charts/member-history.ts';
+import {
+  DEFAULT_RANGE,
+  rangeMs,
+  rangePoints,
+  type Range,
+} from '../../../shared/charts/time-range.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import {
@@ -38,9 +44,16 @@ export function useOverview(span: OverviewSpan) {
   });
 }
 
-/** The live members of all sets, over a range up to now. */
-export function useOverviewHistory(range: Range) {
+/** The live members of all sets, over a range up to now; by default the shortest that has all samples. */
+export function useOverviewHistory(chosen: Range | undefined) {
+  const hour = useHistory(DEFAULT_RANGE, chosen === undefined);
+  const range = chosen ?? (hour.data ? rangeOfSamples(hour.data) : DEFAULT_RANGE);
+  return { range, query: useHistory(range, true) };
+}
+
+function useHistory(range: Range, enabled: boolean) {
   return useQuery({
+    enabled,
     queryKey: queryKeys.overviewHistory(range),
     queryFn: async ({ signal }) => {
       const variables = { lastMs: rangeMs(range), points: rangePoints(range) };

@@ -46,7 +46,7 @@ export function SmallChart(props: HistoryChartProps) {
       >
         <span className="truncate text-sm text-ink-2">{chart.title}</span>
         <span className="flex items-baseline gap-1.5">
-          <span className="text-xl leading-tight tracking-tight tabular-nums">
+          <span className="text-xl leading-tight tracking-tight">
             {latest === null ? '—' : chart.format(latest)}
           </span>
           {chart.lines.length > 1 && (

@@ -79,7 +79,7 @@ export function SessionList({ sessions }: { sessions: readonly Session[] }) {
               </Cell>
               <Cell
                 label=""
-                className="text-right max-md:self-end max-md:text-left max-md:before:hidden"
+                className="text-right max-md:-ml-2 max-md:self-end max-md:text-left max-md:before:hidden"
               >
                 {session.isCurrent ? (
                   <SignOutButton />

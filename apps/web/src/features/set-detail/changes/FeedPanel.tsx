@@ -72,7 +72,7 @@ export function FeedPanel({ set }: { set: string }) {
         </ol>
       )}
       {log.heardCount > entries.length && entries.length > 0 && (
-        <p className="mt-2 text-sm text-ink-2 tabular-nums">
+        <p className="mt-2 text-sm text-ink-2">
           Latest of {wholeNumber.format(log.heardCount)} since you opened this page
         </p>
       )}

@@ -110,7 +110,7 @@ export default function PasteDialog(props: AddMemberFormProps & { readonly onClo
           onCancel={onClose}
         >
           {add.isPending && good.length > 1_000 && (
-            <p role="status" className="mr-auto self-center text-sm text-ink-2 tabular-nums">
+            <p role="status" className="mr-auto self-center text-sm text-ink-2">
               {wholeNumber.format(add.sentCount)} of {wholeNumber.format(good.length)} sent
             </p>
           )}

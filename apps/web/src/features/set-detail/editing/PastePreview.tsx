@@ -21,7 +21,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
     never ? 'never' : formatDuration(ttlMs ?? defaultTtlMs);
   return (
     <div className="grid gap-1 text-sm">
-      <p role="status" className="text-ink-2 tabular-nums">
+      <p role="status" className="text-ink-2">
         {wholeNumber.format(lines.length - bad.length)} members
         {bad.length > 0 && (
           <strong className="font-medium text-danger">
@@ -39,7 +39,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
             key={each.line}
             className="grid grid-cols-[3rem_minmax(0,1fr)_auto] items-baseline gap-x-3 border-b border-line px-2 py-1 last:border-b-0"
           >
-            <span className="text-right text-ink-2 tabular-nums">{each.line}</span>
+            <span className="text-right text-ink-2">{each.line}</span>
             {each.status === 'good' ? (
               <>
                 <span className="truncate font-mono">
@@ -48,7 +48,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
                     <span className="ml-3 text-ink-2">{compactJson(each.member.value)}</span>
                   )}
                 </span>
-                <span className="text-ink-2 tabular-nums">{lifetime(each.member)}</span>
+                <span className="text-ink-2">{lifetime(each.member)}</span>
               </>
             ) : (
               <>
@@ -60,9 +60,7 @@ export function PastePreview({ lines, defaultTtlMs }: PastePreviewProps) {
         ))}
       </ol>
       {lines.length > SHOWN && (
-        <p className="text-ink-2 tabular-nums">
-          and {wholeNumber.format(lines.length - SHOWN)} more
-        </p>
+        <p className="text-ink-2">and {wholeNumber.format(lines.length - SHOWN)} more</p>
       )}
     </div>
   );

@@ -82,11 +82,11 @@ function LiveMember(props: MemberDetailsProps & { readonly entry: OneMember }) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1.5">
-        <p className="text-2xl tracking-tight tabular-nums">
+        <p className="text-2xl tracking-tight">
           <Countdown expiresAt={expiresAt} />
         </p>
         <LifeBar expiresAt={expiresAt} fullMs={defaultTtlMs} />
-        <p className="text-sm text-ink-2 tabular-nums">
+        <p className="text-sm text-ink-2">
           {expiresAt === null ? 'Kept until it is removed' : formatExactMoment(expiresAt, zone)}
         </p>
       </div>

@@ -75,7 +75,8 @@ export const MemberGrid = memo(function MemberGrid(props: MemberGridProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [start, order, shiftBy]);
 
-  useEffect(() => onView(view.first, view.last), [onView, view.first, view.last]);
+  // Within the frame of the scroll event: a later update would cost a second layout.
+  useLayoutEffect(() => onView(view.first, view.last), [onView, view.first, view.last]);
 
   const valueWidth = useValueWidth(members);
   const columns = columnsOf(rights, valueWidth);

@@ -109,14 +109,14 @@ export function MemberList(props: MemberListProps) {
           />
         ) : (
           range && (
-            <p className="text-sm text-ink-2 tabular-nums">
+            <p className="text-sm text-ink-2">
               {wholeNumber.format(range.first + 1)}–{wholeNumber.format(range.last + 1)} of{' '}
               {wholeNumber.format(rows.liveTotal)}
             </p>
           )
         )}
         {rows.changes && (
-          <p className="flex items-center gap-1.5 text-sm tabular-nums">
+          <p className="flex items-center gap-1.5 text-sm">
             {wholeNumber.format(rows.changes.count)} {rows.changes.expired ? 'expired' : 'changed'}
             <span aria-hidden="true">·</span>
             <Button

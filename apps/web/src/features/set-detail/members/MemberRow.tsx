@@ -13,7 +13,7 @@ import { visibleName } from './visible-name.ts';
 import type { MemberRights } from '../set-context.ts';
 
 const CHIP =
-  'h-7 rounded-sm border border-line bg-raised px-1.5 text-sm whitespace-nowrap text-ink-2 tabular-nums ' +
+  'h-7 rounded-sm border border-line bg-raised px-1.5 text-sm whitespace-nowrap text-ink-2 ' +
   'hover:border-accent hover:text-accent pointer-coarse:h-9';
 
 const ROW =

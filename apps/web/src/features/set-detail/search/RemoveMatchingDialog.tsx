@@ -41,7 +41,7 @@ export default function RemoveMatchingDialog(props: RemoveMatchingDialogProps) {
         You can undo up to {wholeNumber.format(MAX_UNDOABLE)} removals for ten seconds.
       </p>
       {remove.isPending && (
-        <p className="mt-2 tabular-nums" role="status">
+        <p className="mt-2" role="status">
           {wholeNumber.format(removedCount)} removed · {wholeNumber.format(scannedCount)} of{' '}
           {wholeNumber.format(totalCount)} others scanned. Cancel stops the removal.
         </p>

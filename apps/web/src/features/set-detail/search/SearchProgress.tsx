@@ -25,7 +25,7 @@ export function SearchProgress({ search, count, children }: SearchProgressProps)
           : 'Stopped.';
   return (
     <div className="mb-1 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
-      <p className="tabular-nums" role="status">
+      <p role="status">
         <strong className="font-semibold">{wholeNumber.format(count)} found</strong>
         <span className="text-ink-2">
           {' '}

@@ -37,7 +37,7 @@ export function BulkBar(props: BulkBarProps) {
       <IconButton label="Clear selection" className="-ml-1.5" onClick={onClear}>
         <CloseIcon />
       </IconButton>
-      <p className="mr-1 font-medium whitespace-nowrap tabular-nums" role="status">
+      <p className="mr-1 font-medium whitespace-nowrap" role="status">
         {wholeNumber.format(names.size)} of {wholeNumber.format(total)} selected
       </p>
       {rights.reschedule && (

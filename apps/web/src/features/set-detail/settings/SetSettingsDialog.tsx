@@ -59,7 +59,7 @@ export default function SetSettingsDialog({ summary, onClose }: SetSettingsDialo
       {feed && (
         <div className="grid gap-1 border-t border-line pt-3">
           <Switch
-            label="Live updates"
+            label="Change feed"
             checked={details.feed !== null}
             onChange={(on) => turn.mutate(on ? KEPT_CHANGES : null)}
           />

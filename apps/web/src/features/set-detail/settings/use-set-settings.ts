@@ -27,7 +27,7 @@ export function useFeedSwitch(set: string) {
       else await request(OpenFeedDocument, { input: { set, kept } });
     },
     onSuccess: (_result, kept) =>
-      notify('done', kept === null ? 'Live updates turned off.' : 'Live updates turned on.'),
+      notify('done', kept === null ? 'Change feed turned off.' : 'Change feed turned on.'),
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.set(set) }),
   });
 }

@@ -37,7 +37,7 @@ export function OwnSets({ query, list, view, onSort, reset }: OwnSetsProps) {
   return (
     <>
       <SetTable sets={sets} view={view} onSort={onSort} />
-      <footer className="flex flex-wrap items-center justify-between gap-2 pt-3 text-sm text-ink-2 tabular-nums">
+      <footer className="flex flex-wrap items-center justify-between gap-2 pt-3 text-sm text-ink-2">
         <p>
           {!isByName && !consideredAll
             ? `Sorted: the first ${wholeNumber.format(consideredCount)} sets by name, of ${wholeNumber.format(totalCount)}. Filter by name to see others.`

@@ -7,7 +7,7 @@ import { useCan } from '../../../shared/session/viewer.ts';
 import { KEPT_CHANGES, useFeedSwitch } from '../settings/use-set-settings.ts';
 import { FeedPanel } from './FeedPanel.tsx';
 
-interface LiveUpdatesProps {
+interface ChangeFeedProps {
   readonly set: string;
   /** The strategy of the set supports a feed. */
   readonly possible: boolean;
@@ -15,7 +15,7 @@ interface LiveUpdatesProps {
 }
 
 /** The changes of the set, or how often the page updates without a feed. */
-export const LiveUpdates = memo(function LiveUpdates({ set, possible, on }: LiveUpdatesProps) {
+export const ChangeFeed = memo(function ChangeFeed({ set, possible, on }: ChangeFeedProps) {
   const admin = useCan('ADMIN');
   const turn = useFeedSwitch(set);
   const error = useStandingError(turn.error);
@@ -32,10 +32,10 @@ export const LiveUpdates = memo(function LiveUpdates({ set, possible, on }: Live
             busy={turn.isPending}
             onClick={() => turn.mutate(KEPT_CHANGES)}
           >
-            Turn on live updates
+            Turn on the change feed
           </Button>
         )}
-        {possible && !admin && <span>An admin can turn on live updates.</span>}
+        {possible && !admin && <span>An admin can turn on the change feed.</span>}
       </p>
       {error && <FormProblem>{errorMessage(error)}</FormProblem>}
     </div>
