@@ -20,7 +20,7 @@ import { sessionResolvers } from './sessions/resolvers.ts';
 import { setResolvers } from './sets/resolvers.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
-import { guardRootFields } from './root-fields.ts';
+import { wrapRootFields } from './root-fields.ts';
 
 const baseResolvers: Resolvers = {
   DateTime: DateTimeResolver,
@@ -66,6 +66,6 @@ function build(): GraphQLSchema {
     typeDefs: [...typeDefs],
     resolvers: [baseResolvers, ...features],
   });
-  guardRootFields(schema);
+  wrapRootFields(schema);
   return schema;
 }

@@ -1,9 +1,6 @@
 import { MayflyError } from '@mayfly/core';
 import {
-  getDirectiveValues,
   getNamedType,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
   isObjectType,
   Kind,
   type GraphQLFieldResolver,
@@ -12,6 +9,7 @@ import {
 } from 'graphql';
 import type { Metrics } from '../observability/metrics.ts';
 import { isFixable, toErrorCode } from './errors.ts';
+import { isLeftOut } from './is-left-out.ts';
 import type { UserError } from './types.generated.ts';
 
 /** The payload of a successful mutation. */
@@ -62,14 +60,4 @@ function asksForUserErrors(info: GraphQLResolveInfo): boolean {
     }
   };
   return fieldNodes.some((node) => node.selectionSet?.selections.some(asks) ?? false);
-}
-
-function isLeftOut(
-  selection: SelectionNode,
-  variables: GraphQLResolveInfo['variableValues'],
-): boolean {
-  return (
-    getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true ||
-    getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] === false
-  );
 }

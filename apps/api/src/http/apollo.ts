@@ -13,7 +13,7 @@ import type { Tracing } from '../observability/tracing.ts';
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
-  readonly gate: OperationGate;
+  readonly gate: OperationGate<GraphQLContext>;
   readonly formatError: ErrorFormatter;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;

@@ -5,6 +5,7 @@ import { createGuard } from './guard.ts';
 import type { Caller } from '../auth/principal.ts';
 import type { GraphQLContext, Services } from '../features/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
+import { forbiddenRecorder } from '../features/audit/audited.ts';
 import { createSchema } from '../features/schema.ts';
 import { Documents } from '../guards/documents.ts';
 import { OperationGate } from '../guards/operation-gate.ts';
@@ -42,7 +43,7 @@ export async function registerGraphQL(
   const { log } = app;
   const schema = createSchema();
   const documents = new Documents(schema, { development });
-  const gate = new OperationGate(schema, access.budget);
+  const gate = new OperationGate(schema, access.budget, forbiddenRecorder(schema));
   const formatError = createErrorFormatter((error) => logError(log, error));
   const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });

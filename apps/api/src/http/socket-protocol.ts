@@ -40,7 +40,7 @@ type SocketContext = Context<Record<string, unknown>, SocketCaller>;
 export interface ProtocolOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
-  readonly gate: OperationGate;
+  readonly gate: OperationGate<GraphQLContext>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly tracing: Tracing | undefined;

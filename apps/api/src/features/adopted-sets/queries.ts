@@ -1,5 +1,6 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
 import { nameConnection } from '../../graphql/named-settings.ts';
+import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { AdoptedMember } from '../../graphql/types.generated.ts';
@@ -18,7 +19,8 @@ export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
   adoptedSet: (_parent, { name }, { mayfly }) =>
     renameFields(
       (field) => (field === 'adoption' ? 'name' : field),
-      async () => toAdoptedSet(await mayfly.adoptions.get(name)),
+      () =>
+        nullIfAbsent('SET_NOT_FOUND', async () => toAdoptedSet(await mayfly.adoptions.get(name))),
     ),
 
   adoptionCandidates: async (_parent, { pattern, first, after }, { mayfly }) => {

@@ -1,4 +1,5 @@
 import { MayflyError } from '@mayfly/core';
+import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
@@ -48,13 +49,12 @@ export const setQueries: QueryResolvers = {
     };
   },
 
-  expiringSet: async (_parent, { name }, context, info) => {
-    const read = await readMembersOnly(name, context, info);
-    if (read !== null) return read;
-    const summary = await context.mayfly.sets.summary(name);
-    if (summary === null) throw notFound();
-    return summary;
-  },
+  expiringSet: (_parent, { name }, context, info) =>
+    nullIfAbsent(
+      'SET_NOT_FOUND',
+      async () =>
+        (await readMembersOnly(name, context, info)) ?? (await context.mayfly.sets.summary(name)),
+    ),
 };
 
 export const setFields: Pick<ExpiringSetResolvers, SetFields> = {
@@ -66,8 +66,9 @@ export const setFields: Pick<ExpiringSetResolvers, SetFields> = {
 
   details: async ({ name }, _args, { mayfly }) => {
     const details = await mayfly.sets.inspect(name);
-    if (details === null) throw notFound();
-    return details;
+    if (details !== null) return details;
+    // It was deleted after its summary was read.
+    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
   },
 };
 
@@ -75,10 +76,6 @@ export const setDetailsFields: SetDetailsResolvers = {
   memoryIsEstimated: ({ memoryIs }) => memoryIs === 'estimated',
   feed: ({ feedKept }) => (feedKept === null ? null : { kept: feedKept }),
 };
-
-function notFound(): MayflyError {
-  return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
-}
 
 function filterField(field: string): string {
   return field === 'prefix' || field === 'contains' ? `filter.${field}` : field;
