@@ -568,6 +568,7 @@ export type ErrorCode =
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
+  | 'CONFLICT'
   | 'CODES_EXHAUSTED'
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
@@ -1427,7 +1428,7 @@ export type CreateLimitPolicyPayload = {
 
 export type ChangeLimitPolicyInput = {
   policy: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   description: Scalars['String']['input'];
   limits: Array<LimitInput>;
   countDenied: Scalars['Boolean']['input'];
@@ -1438,7 +1439,6 @@ export type ChangeLimitPolicyInput = {
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  | 'CONFLICT'
   | 'ABSENT';
 
 export type ChangeLimitPolicyPayload = {

@@ -136,8 +136,18 @@ describe('a limit policy', () => {
     expect((await api.query(CHANGE, { input })).data).toEqual({
       changeLimitPolicy: { userErrors: [], status: 'CHANGED', policy: changed, now: NOW },
     });
+    const conflict = { code: 'CONFLICT', field: 'version' };
     expect((await api.query(CHANGE, { input })).data).toEqual({
-      changeLimitPolicy: { userErrors: [], status: 'CONFLICT', policy: changed, now: NOW },
+      changeLimitPolicy: { userErrors: [conflict], status: null, policy: changed, now: NOW },
+    });
+    const bare = CHANGE.replace('userErrors { code field }', '');
+    expect(await api.query(bare, { input })).toMatchObject({
+      data: { changeLimitPolicy: null },
+      errors: [{ extensions: conflict }],
+    });
+    const { version: _, ...anyVersion } = input;
+    expect((await api.query(CHANGE, { input: anyVersion })).data).toMatchObject({
+      changeLimitPolicy: { userErrors: [], status: 'CHANGED', policy: { version: 3 } },
     });
     const other = { ...input, policy: 'other' };
     expect((await api.query(CHANGE, { input: other })).data).toEqual({

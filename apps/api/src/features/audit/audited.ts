@@ -9,6 +9,7 @@ import {
 } from 'graphql';
 import type { GraphQLContext } from '../context.ts';
 import { toErrorCode } from '../../graphql/errors.ts';
+import { Conflict } from '../../graphql/user-errors.ts';
 import type { ErrorCode, Role } from '../../graphql/types.generated.ts';
 import type { ForbiddenListener } from '../../guards/operation-gate.ts';
 import type { AuditSection } from '../../auth/audit/entry.ts';
@@ -119,5 +120,5 @@ function valueAt(from: unknown, path: readonly string[]): unknown {
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof MayflyError) return toErrorCode(error.code);
-  return 'INTERNAL_SERVER_ERROR';
+  return error instanceof Conflict ? 'CONFLICT' : 'INTERNAL_SERVER_ERROR';
 }

@@ -108,7 +108,7 @@ export type CreateLimitPolicyStatus =
 
 export type ChangeLimitPolicyInput = {
   policy: string;
-  version: number;
+  version?: number | null | undefined;
   description?: string;
   limits: Array<LimitInput>;
   countDenied?: boolean;
@@ -119,7 +119,6 @@ export type ChangeLimitPolicyInput = {
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  | 'CONFLICT'
   | 'ABSENT';
 
 export type PreviewLimitPolicyInput = {

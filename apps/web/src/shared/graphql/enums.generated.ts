@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
+  | 'CONFLICT'
   | 'CODES_EXHAUSTED'
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
@@ -141,7 +142,6 @@ export type CreateLimitPolicyStatus =
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  | 'CONFLICT'
   | 'ABSENT';
 
 export type LimitOutcome =

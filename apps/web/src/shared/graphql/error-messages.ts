@@ -5,6 +5,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   API_UNREACHABLE: 'The Mayfly API does not answer.',
   BAD_REQUEST: 'The dashboard and the API do not match. Reload the page.',
   BAD_USER_INPUT: 'This value has the wrong type.',
+  CONFLICT: 'Another user has changed this. Nothing was saved.',
   CODES_EXHAUSTED: 'All codes are in use. Wait until one expires.',
   FEED_OFF: 'Live updates of this set are off.',
   GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
