@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
@@ -13,7 +14,7 @@ import { createLive } from '../features/live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
-import { answerFailedRequests } from './failed-requests.ts';
+import { refuseMethod } from './failed-requests.ts';
 import { logError } from './logging.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 import { graphQLOverSockets } from './socket-protocol.ts';
@@ -21,10 +22,9 @@ import { admitSockets } from './web-socket.ts';
 
 export interface GraphQLOptions {
   readonly services: Services;
-  readonly development: boolean;
   /** Set if there is a collector of traces. */
   readonly tracing?: Tracing | undefined;
-  /** Other origins whose pages can open WebSockets. */
+  /** Other origins whose pages can use the API with a token. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly socketLimits?: Partial<SocketLimits> | undefined;
   /** How often subscriptions poll what has no change feed; 1 s by default. */
@@ -38,19 +38,18 @@ export async function registerGraphQL(
   app: FastifyInstance,
   options: GraphQLOptions,
 ): Promise<void> {
-  const { services, development, tracing, allowedOrigins = [] } = options;
+  const { services, tracing, allowedOrigins = [] } = options;
   const { access, metrics } = services;
   const { log } = app;
   const schema = createSchema();
-  const documents = new Documents(schema, { development });
+  const documents = new Documents(schema);
   const gate = new OperationGate(schema, access.budget, forbiddenRecorder(schema));
   const formatError = createErrorFormatter((error) => logError(log, error));
   const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
   const shared = { schema, documents, gate, metrics, log, tracing };
 
-  answerFailedRequests(app);
-  const apollo = await startApollo({ ...shared, formatError, development });
+  const apollo = await startApollo({ ...shared, formatError });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify finishes open requests before it runs this hook.
@@ -63,6 +62,13 @@ export async function registerGraphQL(
   const protocol = graphQLOverSockets({ ...shared, ...limits, contextFor, formatErrors });
   const sockets = admitSockets(app, { access, metrics, allowedOrigins, limits, protocol });
 
+  if (allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...allowedOrigins],
+      methods: ['GET', 'POST'],
+      exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+    });
+  }
   const guard = createGuard(access);
   const route = {
     url: '/graphql',
@@ -83,6 +89,7 @@ export async function registerGraphQL(
       request.ws ? sockets.admit(request, reply) : guard(request, reply),
     wsHandler: sockets.open,
   });
+  app.route({ url: '/graphql', method: ['PUT', 'PATCH', 'DELETE'], handler: refuseMethod });
 }
 
 /** An error of a subscription has no path, from which the formatter recognizes errors of resolvers. */

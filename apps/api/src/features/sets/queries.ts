@@ -1,4 +1,5 @@
 import { MayflyError } from '@mayfly/core';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
@@ -20,11 +21,13 @@ type SetFields = Exclude<
 export const setQueries: QueryResolvers = {
   expiringSets: async (_parent, { first, after, filter, orderBy }, { mayfly }) => {
     const strategy = filter?.strategy;
+    const cursors = new ListCursors('sets', filter, orderBy);
+    const start = cursors.take(after);
     const [page, now] = await Promise.all([
       renameFields(filterField, () =>
         mayfly.sets.browse({
           first,
-          after: after ?? undefined,
+          after: start,
           prefix: filter?.prefix ?? undefined,
           contains: filter?.contains ?? undefined,
           strategy: strategy == null ? undefined : STRATEGY_NAMES[strategy],
@@ -34,13 +37,13 @@ export const setQueries: QueryResolvers = {
       ),
       mayfly.now(),
     ]);
-    const edges = page.sets.map(({ cursor, ...node }) => ({ cursor, node }));
+    const edges = page.sets.map(({ cursor, ...node }) => ({ cursor: cursors.give(cursor), node }));
     return {
       edges,
       pageInfo: toPageInfo(edges, {
         hasNext: page.hasNext,
         hasPrevious: after != null,
-        endCursor: page.endCursor,
+        endCursor: page.endCursor && cursors.give(page.endCursor),
       }),
       totalCount: page.totalCount,
       consideredCount: page.consideredCount,
