@@ -3,9 +3,11 @@
  * code, so comparisons are made in one run; Redis reports the time that it spends.
  */
 import { benchBuckets } from './buckets.ts';
+import { benchCallCost } from './call-cost.ts';
 import { benchCompact } from './compact.ts';
 import { benchCodes } from './codes.ts';
 import { benchEventLag } from './event-lag.ts';
+import { benchFleet } from './fleet.ts';
 import { benchLimiter } from './limiter.ts';
 import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
@@ -18,6 +20,8 @@ import { benchSweeping } from './sweeping.ts';
 import { benchTenMillion } from './ten-million.ts';
 
 const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
+  'redis-time': benchCallCost,
+  fleet: benchFleet,
   operations: benchOperations,
   strategies: benchStrategies,
   memory: benchMemory,

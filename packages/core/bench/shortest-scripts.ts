@@ -1,0 +1,48 @@
+const NOW = `
+local time = redis.call('TIME')
+local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
+
+/**
+ * For each operation of a plain sorted set, the shortest script that reads and writes the same keys.
+ * KEYS: meta, members, values, deadlines.
+ */
+export const SHORTEST = {
+  add: `${NOW}
+local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'events', 'feed', 'handOver')
+local expiry = now + meta[2]
+local score = redis.call('ZSCORE', KEYS[2], ARGV[1])
+redis.call('EXISTS', KEYS[3])
+redis.call('ZADD', KEYS[2], string.format('%.0f', expiry), ARGV[1])
+local due = redis.call('ZSCORE', KEYS[4], ARGV[2])
+return { now, score and tonumber(score) > now and 2 or 1, expiry, due and 1 or 0 }`,
+  has: `${NOW}
+redis.call('HGET', KEYS[1], 'strategy')
+local score = redis.call('ZSCORE', KEYS[2], ARGV[1])
+return { score and tonumber(score) > now and 1 or 0 }`,
+  remove: `${NOW}
+redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'events', 'feed', 'handOver')
+redis.call('EXISTS', KEYS[3])
+local score = redis.call('ZSCORE', KEYS[2], ARGV[1])
+local expiry = 0
+if score and tonumber(score) > now then
+  expiry = tonumber(score)
+  redis.call('ZREM', KEYS[2], ARGV[1])
+  redis.call('HINCRBY', KEYS[1], 'removedTotal', 1)
+end
+return { now, expiry, false }`,
+  page: `${NOW}
+redis.call('HGET', KEYS[1], 'strategy')
+local total = redis.call('ZCARD', KEYS[2])
+local expired = redis.call('ZCOUNT', KEYS[2], '-inf', string.format('%.0f', now))
+redis.call('ZSCORE', KEYS[2], ARGV[1])
+local rank = redis.call('ZRANK', KEYS[2], ARGV[1]) or 0
+redis.call('EXISTS', KEYS[3])
+local rows = redis.call('ZRANGE', KEYS[2], rank + 1, rank + ARGV[3], 'WITHSCORES')
+rows[#rows + 1] = now
+rows[#rows + 1] = total - expired
+rows[#rows + 1] = rank - expired
+return rows`,
+  count: `${NOW}
+redis.call('HGET', KEYS[1], 'strategy')
+return { now, redis.call('ZCOUNT', KEYS[2], string.format('(%.0f', now), '+inf') }`,
+} as const;
