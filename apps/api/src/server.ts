@@ -102,6 +102,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('metrics', services.metrics);
   app.decorateRequest('principal', null);
   app.decorateRequest('authenticated', null);
+  app.decorateRequest('charge', null);
   answerFailedRequests(app);
   readJsonBodies(app);
   await app.register(cookie, { secret: services.access.cookieKey });

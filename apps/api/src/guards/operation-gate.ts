@@ -6,7 +6,7 @@ import type { RequestBudget } from '../auth/request-budget.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import { checkVariables } from '../graphql/variable-errors.ts';
 import { createRoleJudge, type ForbiddenFields } from './operation-roles.ts';
-import { createCostMeter, extraUnits, type Operation } from './operation-cost.ts';
+import { createCostMeter, extraUnits, MAX_COST, type Operation } from './operation-cost.ts';
 
 /** Notes an operation that is rejected because of the role of its caller. */
 export type ForbiddenListener<Context> = (
@@ -46,9 +46,12 @@ export class OperationGate<Context extends Caller> {
     const definition = getOperationAST(document, operationName);
     if (!definition) return null;
     checkVariables(this.#schema, definition, variables);
-    const units = 1 + extraUnits(this.#costOf(operation, definition));
+    const cost = this.#costOf(operation, definition);
+    const units = 1 + extraUnits(cost);
     const answer = await this.#spend(units, context, spent);
     if (answer !== null && !answer.passes) throw rateLimited(answer);
+    const left = answer ?? context.charge?.answer;
+    if (left) context.charge = { cost, units, answer: left };
     const refused = this.#forbiddenFields(operation, definition, context.principal);
     if (refused !== null) {
       await this.#onForbidden(refused, context);
@@ -100,9 +103,25 @@ export function gateOperations<Context extends Caller>(
             response.http.headers.set(name, value);
           }
         },
+        async willSendResponse({ request, contextValue, response: { body } }) {
+          const cost = costExtension(request, contextValue);
+          if (cost === null || body.kind !== 'single') return;
+          body.singleResult.extensions = { ...body.singleResult.extensions, cost };
+        },
       };
     },
   };
+}
+
+/** The cost of an operation, if its request asks for it with the extension `cost: true`; else null. */
+export function costExtension(
+  { extensions }: { readonly extensions?: Readonly<Record<string, unknown>> | null | undefined },
+  { charge }: Caller,
+) {
+  if (extensions?.['cost'] !== true || charge == null) return null;
+  const { cost, units, answer } = charge;
+  const remaining = answer.status === 'unavailable' ? null : answer.remaining;
+  return { cost, maximum: MAX_COST, units, remaining };
 }
 
 export function toOperation(

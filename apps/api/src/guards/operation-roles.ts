@@ -19,7 +19,7 @@ import type { Role } from '../graphql/types.generated.ts';
 import type { Operation } from './operation-cost.ts';
 
 /** A selected field that requires a role. */
-export interface RoleField {
+interface RoleField {
   readonly field: GraphQLField<unknown, unknown>;
   readonly node: FieldNode;
   readonly role: Role;

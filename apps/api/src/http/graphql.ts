@@ -74,10 +74,10 @@ export async function registerGraphQL(
     url: '/graphql',
     preHandler: createDocumentHook(documents, formatError, metrics),
     handler: fastifyApolloHandler(apollo, {
-      context: async ({ principal, id, ip }) => {
+      context: async ({ principal, charge, id, ip }) => {
         // The guard of the route only accepts requests with a principal.
         if (principal === null) throw new TypeError('Missing principal');
-        return contextFor({ principal, requestId: id, address: ip });
+        return contextFor({ principal, charge: charge ?? undefined, requestId: id, address: ip });
       },
     }),
   };
