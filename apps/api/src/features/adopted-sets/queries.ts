@@ -60,11 +60,7 @@ export const adoptedSetFields: AdoptedSetResolvers = {
 
   members: async ({ name }, args, { mayfly }) => {
     const cursors = new ListCursors('adopted members', name);
-    const request = toPageRequest({
-      ...args,
-      after: cursors.take(args.after),
-      before: cursors.take(args.before, 'before'),
-    });
+    const request = toPageRequest(args, cursors);
     const set = await mayfly.adoptions.open(name);
     const page = await set.page(request);
     const edges = page.members.map((edge: AdoptedEdge) => ({

@@ -26,11 +26,7 @@ type MemberFields = 'members' | 'searchMembers' | 'member' | 'memberRank' | 'tim
 export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
   members: once(async (parent, args, { mayfly }) => {
     const cursors = new ListCursors('members', parent.name);
-    const request = toPageRequest({
-      ...args,
-      after: cursors.take(args.after),
-      before: cursors.take(args.before, 'before'),
-    });
+    const request = toPageRequest(args, cursors);
     const page = await readPage(openModel(mayfly, parent), request);
     const edges = page.members.map((edge) => ({
       cursor: cursors.give(edge.cursor),
