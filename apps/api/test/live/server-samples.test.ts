@@ -38,7 +38,7 @@ it('tells of the samples that are kept, then of new ones, and goes on from a cur
   expect(await next()).toMatchObject(batch(1, 2));
   await series.append('other', { load1: 3 });
   expect(await next()).toMatchObject(batch(3));
-  const { data } = await api.query<Samples>(SAMPLES);
+  const { data } = await writing.query<Samples>(SAMPLES);
   const after = data.serverStats.instance.samples.pageInfo.endCursor;
   const later = client.iterate<Batch>({ query: QUERY, variables: { after } });
   expect(await later.next()).toMatchObject(batch(3));
