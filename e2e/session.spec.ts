@@ -1,11 +1,26 @@
 import { expect, test } from './support/test.ts';
 
-test('the link signs in and leaves no token in the address', async ({ page, mayfly }) => {
+test('the link signs in until the user signs out, and leaves no token in the address', async ({
+  page,
+  mayfly,
+}) => {
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const signIn = page.getByRole('heading', { name: 'Sign in' });
+  await page.goto(`${mayfly.origin}/#token=outdated`);
+  await expect(page.getByText('The token in this link is no longer valid.')).toBeVisible();
+  expect(page.url()).toBe(`${mayfly.origin}/`);
+  await page.goto(mayfly.origin);
+  await expect(signIn).toBeVisible();
+  // In the tab of the sign-in page.
   await page.goto(mayfly.link);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(navigation).toBeVisible();
   expect(page.url()).toBe(`${mayfly.origin}/`);
   await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(navigation).toBeVisible();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(signIn).toBeVisible();
+  await page.goto(`${mayfly.origin}/servers`);
+  await expect(signIn).toBeVisible();
 });
 
 test('the sign-in page accepts the token and continues to the requested page', async ({
@@ -28,26 +43,6 @@ test('the sign-in page accepts the token and continues to the requested page', a
   await expect(page.getByRole('heading', { name: setName })).toBeVisible();
   const span = page.getByRole('group', { name: 'Time range', exact: true });
   await expect(span.getByRole('radio', { name: '1 h' })).toBeChecked();
-});
-
-test('a link with an invalid token shows an error', async ({ page, mayfly }) => {
-  await page.goto(`${mayfly.origin}/#token=outdated`);
-  await expect(page.getByText('The token in this link is no longer valid.')).toBeVisible();
-  expect(page.url()).toBe(`${mayfly.origin}/`);
-});
-
-test('a link opened in a tab with the sign-in page signs in', async ({ page, mayfly }) => {
-  await page.goto(mayfly.origin);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await page.goto(mayfly.link);
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
-
-test('signing out ends the session', async ({ dashboard, mayfly }) => {
-  await dashboard.getByRole('button', { name: 'Sign out' }).click();
-  await expect(dashboard.getByRole('heading', { name: 'Sign in' })).toBeVisible();
-  await dashboard.goto(`${mayfly.origin}/servers`);
-  await expect(dashboard.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 
 test('a session that ends while the user types loses no input', async ({

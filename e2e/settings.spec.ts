@@ -1,6 +1,8 @@
 import { expect, test } from './support/test.ts';
 
-test('settings apply immediately, and after a reload', async ({ dashboard: page }) => {
+test('settings apply immediately, and after a reload; signing out opens the sign-in page', async ({
+  dashboard: page,
+}) => {
   await page.getByRole('link', { name: 'Settings' }).click();
   const account = page.getByRole('region', { name: 'Account' });
   await expect(account.getByText('admin').first()).toBeVisible();
@@ -15,11 +17,6 @@ test('settings apply immediately, and after a reload', async ({ dashboard: page 
   await expect(display.getByRole('radio', { name: 'Reduced' })).toBeChecked();
   await expect(display.getByRole('combobox', { name: 'Time zone' })).toHaveValue(/Tokyo/);
   await expect(display.getByText(/You opened this page .*\d\d:\d\d:\d\d/)).toBeVisible();
-});
-
-test('signing out opens the sign-in page', async ({ dashboard: page }) => {
-  await page.getByRole('link', { name: 'Settings' }).click();
-  const account = page.getByRole('region', { name: 'Account' });
   await account.getByRole('button', { name: 'Sign out' }).click();
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 });

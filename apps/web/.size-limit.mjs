@@ -3,18 +3,20 @@ import { readFileSync } from 'node:fs';
 const dist = new URL('dist/', import.meta.url);
 const pages = readFileSync(new URL('preloads.txt', dist), 'utf8').split('\n');
 
-/** @param {string} links */
+/**
+ * As the API sends them: the build has compressed them with Brotli.
+ * @param {string} links
+ */
 const filesOf = (links) =>
-  [...links.matchAll(/<\/([^>]+\.js)>/g)].map(([, file]) => `dist/${file}`);
+  [...links.matchAll(/<\/([^>]+\.js)>/g)].map(([, file]) => `dist/${file}.br`);
 
-// As the API sends it: compressed with Brotli.
 export default pages
   .map((page) => page.split('\t'))
   .flatMap(([path = '', link = '']) => [
     {
       name: `${path.replace(/^\^|\/?\??\$$/g, '').replace('[^/]+', '…')}/`,
       path: filesOf(link),
-      brotli: true,
+      brotli: false,
       limit: '190 kB',
     },
     ...(path === '^/$'
@@ -22,7 +24,7 @@ export default pages
           {
             name: 'the first paint of /',
             path: filesOf(withoutLate(link)),
-            brotli: true,
+            brotli: false,
             limit: '130 kB',
           },
         ]

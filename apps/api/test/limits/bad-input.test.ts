@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testApi, type TestApi } from '../support/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../support/api.ts';
 import { ask, createToken } from '../support/clients.ts';
 
 let api: TestApi;
 
-beforeEach(async () => {
-  api = await testApi();
+beforeAll(async () => {
+  const opened = await openTestApi();
+  api = opened;
   await api.query(
     `mutation { createLimitPolicy(input: {
       name: "search",
@@ -13,6 +14,7 @@ beforeEach(async () => {
       outage: { policy: CLOSED, answerWithinMs: 10000 }
     }) { status } }`,
   );
+  return opened.close;
 });
 
 const limit = { name: 'all', limit: 5, windowMs: 1000 };

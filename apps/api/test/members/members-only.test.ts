@@ -88,10 +88,9 @@ describe.each(STRATEGIES)('what a query asks of the members of a $strategy set',
     }
   });
 
-  it.each(STRATEGIES)(
-    'are read from a $strategy set after it was created again as one',
-    async (recreated) => {
-      const api = await testApi();
+  it('are read from a set of any strategy after it was created again as one', async () => {
+    const api = await testApi();
+    for (const recreated of STRATEGIES) {
       for (const field of fieldsFor(options, recreated)) {
         await create(api, options);
         await bothWays(api, field);
@@ -99,11 +98,11 @@ describe.each(STRATEGIES)('what a query asks of the members of a $strategy set',
         await api.mayfly.sets.create('set', recreated);
         await (await api.mayfly.sets.find('set')).add('b');
         const [alone, read] = await bothWays(api, field);
-        expect({ field, ...alone }).toEqual({ field, ...read });
+        expect({ field, recreated, ...alone }).toEqual({ field, recreated, ...read });
         await api.mayfly.sets.delete('set');
       }
-    },
-  );
+    }
+  });
 });
 
 it('is one round trip in a set that was used before', async () => {

@@ -1,11 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { testApi, type TestApi } from '../support/api.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { openTestApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
 
-beforeEach(async () => {
-  api = await testApi();
+beforeAll(async () => {
+  const opened = await openTestApi();
+  api = opened;
   await api.mayfly.sets.create('online', { defaultTtlMs: 60_000 });
+  return opened.close;
 });
 
 /** The API's own counters are not changes. */

@@ -69,8 +69,17 @@ export interface TestApiOptions {
   >;
 }
 
-/** The server in this process, on a real Redis and in a separate namespace. */
+/** The server in this process, on a real Redis and in a separate namespace, until the test ends. */
 export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
+  const api = await openTestApi(options);
+  onTestFinished(api.close);
+  return api;
+}
+
+/** The same for several tests, which may share it if each leaves it unchanged. The caller closes it. */
+export async function openTestApi(
+  options: TestApiOptions = {},
+): Promise<TestApi & { readonly close: () => Promise<void> }> {
   const redis = await connectRedis(options.redisUrl ?? inject('redisUrl'));
   const namespace = options.beside?.namespace ?? `test:${randomUUID()}`;
   const clock = options.beside?.clock ?? { now: START };
@@ -113,13 +122,13 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
     tracing: options.tracing,
     ...options.limits,
   });
-  onTestFinished(async () => {
-    await demoData.pause();
-    await app.close();
-    access.close();
-    redis.disconnect();
-  });
   return {
+    async close() {
+      await demoData.pause();
+      await app.close();
+      access.close();
+      redis.disconnect();
+    },
     app,
     mayfly,
     redis,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { ExpiryScoredSet, InsertionScoredSet } from '../../src/index.ts';
 import { collect } from '../support/collect.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 const BY_EXPIRY = { score: 'expiry', unit: 's', member: 'text' } as const;
 const BY_INSERTION = { score: 'inserted', unit: 's', member: 'text', windowMs: 60_000 } as const;
@@ -63,7 +64,7 @@ describe('pages', () => {
         expect(await walk('first', size)).toEqual(expected);
         expect(await walk('last', size)).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: nightly(60, 25) },
     );
   });
 

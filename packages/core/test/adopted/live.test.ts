@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdoptedSet, ExpiryScores, InsertionScores } from '../../src/index.ts';
 import { collect } from '../support/collect.ts';
 import { connect, testBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 type Check = (set: AdoptedSet) => Promise<boolean>;
 
@@ -151,7 +152,7 @@ describe('scores with any fraction', () => {
           expect(await bench.redis.zcard(key)).toBe(expected.size);
         },
       ),
-      { numRuns: 150 },
+      { numRuns: nightly(150, 40) },
     );
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   server = await startLocalRedis();
   redis = new Redis(server.url);
   const mayfly = createMayfly({ redis, clock: () => nowMs });
-  codes = mayfly.codes('s', { digits: 4 });
+  codes = mayfly.codes('s', { digits: 3 });
 });
 
 afterAll(async () => {
@@ -42,24 +42,24 @@ async function commandsOf(call: () => Promise<unknown>): Promise<{ sent: number;
 
 it('an issue takes one round trip and the same work in a space that is empty, 99 % full and full', async () => {
   const worst: Record<string, number> = {};
-  for (const live of [1000, 9900, 10_000]) {
+  for (const live of [100, 990, 1000]) {
     await issueUpTo(live);
     worst[live] = 0;
-    for (let i = 0; i < 50; i++) {
+    for (let i = 0; i < 10; i++) {
       const { sent, run } = await commandsOf(() => codes.getOrCreateCode(`probe:${i}`));
       expect(sent).toBe(1);
       worst[live] = Math.max(worst[live] ?? 0, run);
       await codes.revoke({ id: `probe:${i}` });
     }
   }
-  expect(worst[9900]).toBe(worst[1000]);
-  expect(worst[10_000]).toBeLessThan(worst[1000] ?? 0);
+  expect(worst[990]).toBe(worst[100]);
+  expect(worst[1000]).toBeLessThan(worst[100] ?? 0);
 });
 
 it('an issue takes no more work when the whole space has expired at the same time, or all but one', async () => {
-  await issueUpTo(9999);
+  await issueUpTo(999);
   nowMs += 1;
-  await issueUpTo(10_000);
+  await issueUpTo(1000);
   nowMs += 899_999;
   for (let i = 0; i < 20; i++) {
     const { sent, run } = await commandsOf(() => codes.getOrCreateCode(`next:${i}`));

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, expect, it } from 'vitest';
 import type { InvitationCodes } from '../../src/index.ts';
 import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 let bench: TestBench;
 
@@ -63,5 +64,5 @@ it('every key expires, after any calls', async () => {
       expect(await lastingKeys(one)).toEqual([]);
     }
   });
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: nightly(25, 10) });
 });

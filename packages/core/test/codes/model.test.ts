@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { InvitationCodes } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 import { ModelSpace, issue, type Answer, type Step } from './model.ts';
+import { nightly } from '../support/nightly.ts';
 
 /** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
@@ -75,5 +76,5 @@ it('answers as a model does, in any order of calls and of time', { timeout: 60_0
       }
     },
   );
-  await fc.assert(property, { numRuns: 60 });
+  await fc.assert(property, { numRuns: nightly(60, 20) });
 });

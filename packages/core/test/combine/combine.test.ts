@@ -10,6 +10,7 @@ import {
   type SortedSet,
 } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 type Expiries = Readonly<Record<string, number>>;
 
@@ -102,7 +103,7 @@ describe.each(OPERATIONS)('%s', { timeout: 20_000 }, (operation) => {
           );
         },
       ),
-      { numRuns: 80 },
+      { numRuns: nightly(80, 30) },
     );
   });
 

@@ -10,6 +10,7 @@ import {
   type Mayfly,
 } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 /** The year 2096: expiries by Redis's clock do not interfere with the injected clock. */
 const START = 4_000_000_000_000;
@@ -111,7 +112,7 @@ describe('sets of any strategies', { timeout: 20_000 }, () => {
           expect(await collect(difference(sets))).toEqual(select(live, onlyInFirst, Math.max));
         },
       ),
-      { numRuns: 100 },
+      { numRuns: nightly(100, 30) },
     );
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { mostInAnyWindow, type Limit } from '../../src/index.ts';
 import { connect, testBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 const WINDOW_MS = 100_000;
 const LIMIT = 100;
@@ -35,10 +36,9 @@ function attacks(): { at: number; calls: number }[][] {
     { at: 2 * WINDOW_MS - 1, calls: LIMIT },
     { at: 2 * WINDOW_MS, calls: LIMIT },
   ];
-  const phased = [0.2, 0.5, 0.8].map((phase) => [
-    { at: 0, calls: 1 },
-    ...flood(Math.floor(phase * WINDOW_MS), 499),
-  ]);
+  const phased = [0.5, 0.2, 0.8]
+    .slice(0, nightly(3, 1))
+    .map((phase) => [{ at: 0, calls: 1 }, ...flood(Math.floor(phase * WINDOW_MS), 499)]);
   return [edge, flood(0, 499), ...phased];
 }
 
@@ -104,7 +104,7 @@ describe('refunds that name their calls', () => {
       const limit = { algorithm, limit: LIMIT, windowMs: WINDOW_MS };
       const found = [];
       for (const stepMs of [0, WINDOW_MS / LIMIT]) {
-        for (const windows of [0, 0.5, 0.99, 1, 2, 5]) {
+        for (const windows of [0, 0.5, 0.99, 1, 2, 5].slice(0, nightly(6, 4))) {
           found.push(worst(await keptOf(limit, stepMs, windows * WINDOW_MS)));
         }
       }

@@ -9,6 +9,7 @@ import {
   type SortedSet,
 } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 let bench: TestBench;
 let set: SortedSet;
@@ -103,7 +104,7 @@ describe('importNdjson', { timeout: 20_000 }, () => {
           expect(await textOf(to)).toBe(text);
         },
       ),
-      { numRuns: 80 },
+      { numRuns: nightly(80, 25) },
     );
   });
 

@@ -9,6 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createMayfly, type RedisClient, type SortedSet } from '../../src/index.ts';
 import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
+import { nightly } from '../support/nightly.ts';
 
 /** A separate server, because other tests must not load or flush its scripts. */
 async function ownServer() {
@@ -160,7 +161,7 @@ describe('calls of one turn keep their order', () => {
             }
           },
         ),
-        { numRuns: 150 },
+        { numRuns: nightly(150, 40) },
       );
     },
   );

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Aggregate, CONSTRAINTS, type TimeSeries } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 import { aggregateOf, SeriesModel } from './model.ts';
+import { nightly } from '../support/nightly.ts';
 
 const HOUR = 3_600_000;
 const MINUTE = 60_000;
@@ -434,5 +435,5 @@ it('answers as the samples add up, with any movement of the clock', async () => 
       }
     }
   });
-  await fc.assert(compare, { numRuns: 60 });
+  await fc.assert(compare, { numRuns: nightly(60, 25) });
 }, 60_000);

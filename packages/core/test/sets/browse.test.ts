@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { BrowsePage, BrowseRequest, SetOrder } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 let bench: TestBench;
 
@@ -118,7 +119,7 @@ describe('sets', () => {
           });
         expect(await browseAll(request)).toEqual(expected.map(({ name }) => name));
       }),
-      { numRuns: 40 },
+      { numRuns: nightly(40, 20) },
     );
   });
 

@@ -8,6 +8,7 @@ import {
   type SortedSet,
 } from '../../src/index.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
+import { nightly } from '../support/nightly.ts';
 
 let bench: TestBench;
 
@@ -201,7 +202,7 @@ describe('the rank of a page of a sharded set', { timeout: 30_000 }, () => {
         }));
         expect(sharded).toEqual(sorted);
       }),
-      { numRuns: 40 },
+      { numRuns: nightly(40, 20) },
     );
   });
 });

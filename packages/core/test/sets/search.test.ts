@@ -167,7 +167,8 @@ describe.each(EVERY_STRATEGY)(
     });
 
     it('continues in bounded steps that report their progress', async () => {
-      const members = ids(16_000);
+      // A step of a sharded set reads from each shard.
+      const members = ids(strategy === 'sharded' ? 16_000 : 8000);
       await set.addAll(members);
       const { found, pages } = await searchAll(set, { contains: '999' });
       expect(new Set(found)).toEqual(new Set(members.filter((member) => member.includes('999'))));
@@ -177,7 +178,7 @@ describe.each(EVERY_STRATEGY)(
       expect(scanned).toEqual(scanned.toSorted((a, b) => a - b));
       const last = pages.at(-1);
       expect(last?.scanned).toBe(last?.total);
-      expect(last?.total).toBeGreaterThanOrEqual(16_000);
+      expect(last?.total).toBeGreaterThanOrEqual(members.length);
     });
 
     it('skips no member that exists throughout while others come and go', async () => {

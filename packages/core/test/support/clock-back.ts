@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { connect, testBench, type TestBench } from './mayfly.ts';
+import { nightly } from './nightly.ts';
 
 /** The result of a limited call: its wait, or 0 if it passed. */
 type Wait = number;
@@ -70,5 +71,5 @@ export async function checkClockBack({ limit, windowMs, open }: LimitedCall): Pr
       expect(within.length).toBeLessThanOrEqual(limit);
     }
   });
-  await fc.assert(property, { numRuns: 25 });
+  await fc.assert(property, { numRuns: nightly(25, 10) });
 }

@@ -19,6 +19,14 @@ class TestClock {
 }
 
 const connections: Redis[] = [];
+/** The connection of the tests of a file that need no separate one. */
+let shared: Redis | undefined;
+/** The start of all namespaces of a test file. */
+let prefix = newPrefix();
+
+function newPrefix(): string {
+  return `test:${randomUUID().slice(0, 8)}:`;
+}
 
 export function connect(): Redis {
   const redis = new Redis(inject('redisUrl'));
@@ -26,9 +34,14 @@ export function connect(): Redis {
   return redis;
 }
 
-/** Ends the connections of a test file. */
-export async function closeConnections(): Promise<void> {
-  await Promise.all(connections.splice(0).map((redis) => redis.quit()));
+/** Ends the connections of a test file, and deletes its keys: some tests list all keys of the server. */
+export async function cleanUp(): Promise<void> {
+  const redis = connect();
+  const keys = await redis.keys(`${prefix}*`);
+  if (keys.length > 0) await redis.unlink(keys);
+  prefix = newPrefix();
+  shared = undefined;
+  await Promise.all(connections.splice(0).map((each) => each.quit()));
 }
 
 export interface TestBench {
@@ -50,8 +63,8 @@ export interface TestBench {
 }
 
 /** A separate namespace, so that tests do not interfere. */
-export function testBench(redis = connect(), start = START): TestBench {
-  const namespace = `test:${randomUUID()}`;
+export function testBench(redis = (shared ??= connect()), start = START): TestBench {
+  const namespace = `${prefix}${randomUUID()}`;
   const clock = new TestClock(start);
   const through = (client: Redis) =>
     createMayfly({ redis: client, namespace, clock: () => clock.now });

@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest';
-import { closeConnections } from './mayfly.ts';
+import { cleanUp } from './mayfly.ts';
 
 // Here, since a worker evaluates this file for each test file, but its imports only once.
-afterAll(closeConnections);
+afterAll(cleanUp);

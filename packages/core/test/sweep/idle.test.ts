@@ -2,8 +2,9 @@ import { startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMayfly } from '../../src/index.ts';
+import { nightly } from '../support/nightly.ts';
 
-const SETS = process.env['MAYFLY_NIGHTLY'] === '1' ? 10_000 : 2000;
+const SETS = nightly(10_000, 1000);
 
 /** The number of slots, of 16,384, that this number of names uses. */
 const SLOTS_AT_LEAST = 0.7 * SETS;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { TopKeys } from '../../src/traffic/top-keys.ts';
+import { nightly } from '../support/nightly.ts';
 
 describe('the most frequent keys', () => {
   it('are counted exactly while there are few of them', () => {
@@ -42,7 +43,7 @@ describe('the most frequent keys', () => {
           expect(count - shown).toBeLessThanOrEqual(sequence.length / capacity);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: nightly(2000, 300) },
     );
   });
 

@@ -4,8 +4,11 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../support/mayfly.ts';
 import { collect, compactBench, numbered, total, type CompactBench } from './bench.ts';
+import { nightly } from '../../support/nightly.ts';
 
 const DAY_MS = 86_400_000;
+
+const LARGE = nightly(100_000, 10_000);
 
 const HISTORIES = Math.min(300, Number(process.env['MAYFLY_HISTORIES'] ?? 15));
 
@@ -100,8 +103,8 @@ describe('a compact set', () => {
 
   it('loses and duplicates nothing while many connections make it grow and shrink', async () => {
     const bench = await compactBench();
-    const kept = numbered(6000);
-    const passing = numbered(6000, 10_000);
+    const kept = numbered(LARGE / 5);
+    const passing = numbered(LARGE / 5, LARGE);
     const parts = Array.from({ length: 8 }, (_, part) => part);
     const opened = parts.map(() =>
       bench.through(connect()).sets.open('large', { strategy: 'compact' }),
@@ -122,11 +125,11 @@ describe('a compact set', () => {
     expect(total(await bench.segments())).toBe(kept.length);
   });
 
-  it('consists almost only of listpacks, with up to a hundred thousand members', async () => {
+  it(`consists almost only of listpacks, with up to ${LARGE} members`, async () => {
     const { set, redis, segments } = await compactBench();
-    const members = numbered(100_000);
-    for (let start = 0; start < members.length; start += 20_000) {
-      const chunk = members.slice(start, start + 20_000);
+    const members = numbered(LARGE);
+    for (let start = 0; start < LARGE; start += LARGE / 5) {
+      const chunk = members.slice(start, start + LARGE / 5);
       await Promise.all(chunk.map((member) => set.add(member)));
       const all = await segments();
       expect(all.length).toBeGreaterThan((start + chunk.length) / 51);

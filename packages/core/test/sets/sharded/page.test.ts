@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MemberPage, ShardedSet } from '../../../src/index.ts';
 import { shardOf } from '../../../src/sets/strategies/sharded/placement.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
+import { nightly } from '../../support/nightly.ts';
 
 let bench: TestBench;
 
@@ -98,7 +99,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
           expect(last.members.map(({ member }) => member)).toEqual(names.slice(-size));
         },
       ),
-      { numRuns: 60 },
+      { numRuns: nightly(60, 25) },
     );
   });
 
@@ -127,7 +128,7 @@ describe('a page of a sharded set', { timeout: 20_000 }, () => {
           }
         },
       ),
-      { numRuns: 60 },
+      { numRuns: nightly(60, 25) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { SortedSet } from '../../../src/index.ts';
 import { allMembers, testBench, type TestBench } from '../../support/mayfly.ts';
+import { nightly } from '../../support/nightly.ts';
 
 let bench: TestBench;
 let set: SortedSet;
@@ -59,7 +60,7 @@ describe('page', () => {
         }
         expect(backward).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: nightly(60, 25) },
     );
   });
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, expectTypeOf, it } from 'vitest';
 import type { JsonValue, Serializer, WindowElement, WindowSet } from '../../../src/index.ts';
 import { collect } from '../../support/collect.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
+import { nightly } from '../../support/nightly.ts';
 
 const WINDOW_MS = 60_000;
 const OPTIONS = { strategy: 'window', windowMs: WINDOW_MS } as const;
@@ -71,7 +72,7 @@ describe('elements', () => {
         );
         expect(found).toEqual(expected.map(({ value }) => value));
       }),
-      { numRuns: 60 },
+      { numRuns: nightly(60, 25) },
     );
   });
 
