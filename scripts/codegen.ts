@@ -7,7 +7,16 @@ import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import * as typescript from '@graphql-codegen/typescript';
 import * as operations from '@graphql-codegen/typescript-operations';
 import * as resolvers from '@graphql-codegen/typescript-resolvers';
-import { buildASTSchema, lexicographicSortSchema, parse, printSchema } from 'graphql';
+import { MapperKind, mapSchema, printSchemaWithDirectives } from '@graphql-tools/utils';
+import {
+  buildASTSchema,
+  getNullableType,
+  GraphQLNonNull,
+  lexicographicSortSchema,
+  parse,
+  type GraphQLSchema,
+} from 'graphql';
+import { semanticToStrict } from 'graphql-sock';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,6 +26,15 @@ import { readWebDocuments, trustedDocuments, typedDocuments } from './web-docume
 const root = fileURLToPath(new URL('..', import.meta.url));
 const schema = parse(typeDefs.join('\n'));
 const schemaAst = buildASTSchema(schema);
+/** Resolvers throw errors, and so does the dashboard: neither sees a null that an error makes of a field. */
+const strictAst = semanticToStrict(schemaAst);
+/** The dashboard also throws if the object that a query names does not exist. */
+const webAst = mapSchema(strictAst, {
+  [MapperKind.QUERY_ROOT_FIELD]: (field) => ({
+    ...field,
+    type: new GraphQLNonNull(getNullableType(field.type)),
+  }),
+});
 
 const importTypes: CodegenPlugin = {
   plugin: () => ({
@@ -27,6 +45,7 @@ const importTypes: CodegenPlugin = {
 
 interface Target {
   readonly file: string;
+  readonly schema: GraphQLSchema;
   readonly plugins: Readonly<Record<string, CodegenPlugin>>;
   readonly config: Record<string, unknown>;
   readonly documents: Types.DocumentFile[];
@@ -36,7 +55,7 @@ function generate(target: Target): Promise<string> {
   return codegen({
     filename: target.file,
     schema,
-    schemaAst,
+    schemaAst: target.schema,
     documents: target.documents,
     plugins: Object.keys(target.plugins).map((name) => ({ [name]: {} })),
     pluginMap: { ...target.plugins },
@@ -56,6 +75,7 @@ const scalars = { DateTime: 'Date', JSON: 'unknown' };
 /** The types of the schema. They do not depend on the API, so that all of its layers can use them. */
 const schemaTypes: Target = {
   file: 'apps/api/src/graphql/types.generated.ts',
+  schema: strictAst,
   plugins: { typescript },
   config: {
     scalars,
@@ -68,6 +88,7 @@ const schemaTypes: Target = {
 /** The types of the resolvers, with the models and the context of the features. */
 const resolverTypes: Target = {
   file: 'apps/api/src/features/resolvers.generated.ts',
+  schema: strictAst,
   plugins: { importTypes, resolvers },
   config: {
     scalars,
@@ -99,6 +120,7 @@ const webDocuments = await readWebDocuments(join(root, WEB));
 /** One module of types and constants for each folder that has documents. */
 const webModules = [...webDocuments].map(([folder, documents]): Target => ({
   file: `${WEB}/${folder}/documents.generated.ts`,
+  schema: webAst,
   plugins: { operations, typedDocuments },
   config: {
     scalars: { DateTime: 'string', JSON: 'unknown' },
@@ -111,13 +133,14 @@ const webModules = [...webDocuments].map(([folder, documents]): Target => ({
 /** Error codes appear in no operation, but the dashboard needs a message for each. */
 const webEnums: Target = {
   file: 'apps/web/src/shared/graphql/enums.generated.ts',
+  schema: webAst,
   plugins: { typescript },
   config: { onlyEnums: true, scalars: { DateTime: 'string', JSON: 'unknown' } },
   documents: [],
 };
 
 const outputs: [file: string, content: string][] = [
-  ['apps/api/schema.graphql', `${printSchema(lexicographicSortSchema(schemaAst))}\n`],
+  ['apps/api/schema.graphql', `${printSchemaWithDirectives(lexicographicSortSchema(schemaAst))}\n`],
   [schemaTypes.file, await generate(schemaTypes)],
   [resolverTypes.file, await generate(resolverTypes)],
   [webEnums.file, await generate(webEnums)],

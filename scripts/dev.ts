@@ -29,7 +29,7 @@ const children = [
       ...process.argv.slice(2),
     ],
     root,
-    { NODE_ENV: 'development', PORT: apiPort, DASHBOARD_URL: dashboardUrl },
+    { PORT: apiPort, DASHBOARD_URL: dashboardUrl },
   ),
   run(['node_modules/vite/bin/vite.js', '--host', '127.0.0.1'], `${root}apps/web`, {
     MAYFLY_API_URL: `http://127.0.0.1:${apiPort}`,

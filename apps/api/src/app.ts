@@ -93,7 +93,6 @@ export async function startApp(
     trustProxy: env.trustProxy,
     allowedOrigins: env.allowedOrigins,
     maxEventLoopDelayMs: MAX_DELAY_MS,
-    development: env.development,
     logLevel: env.logLevel,
   });
   const url = await listen(server, env);

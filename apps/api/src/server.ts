@@ -8,6 +8,12 @@ import { createGuard } from './http/guard.ts';
 import { registerSessionRoutes } from './http/session-routes.ts';
 import { shedOverload } from './http/overload.ts';
 import { registerDashboard } from './http/dashboard.ts';
+import {
+  answerBrokenConnection,
+  answerFailedRequests,
+  answerFailure,
+} from './http/failed-requests.ts';
+import { readJsonBodies } from './http/json-body.ts';
 import { registerGraphQL, type GraphQLOptions } from './http/graphql.ts';
 import { registerHealthRoutes } from './http/health.ts';
 import { loggerOptions, requestId } from './http/logging.ts';
@@ -56,6 +62,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     http: { connectionsCheckingInterval: requestTimeoutMs / 4, headersTimeout: requestTimeoutMs },
     maxRequestsPerSocket: REQUESTS_PER_SOCKET,
     forceCloseConnections: 'idle',
+    frameworkErrors: answerFailure,
+    clientErrorHandler: answerBrokenConnection,
   });
 
   await app.register(helmet, {
@@ -94,6 +102,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorate('metrics', services.metrics);
   app.decorateRequest('principal', null);
   app.decorateRequest('authenticated', null);
+  app.decorateRequest('charge', null);
+  answerFailedRequests(app);
+  readJsonBodies(app);
   await app.register(cookie, { secret: services.access.cookieKey });
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id);

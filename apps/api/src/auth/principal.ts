@@ -1,3 +1,4 @@
+import type { Answer } from '@mayfly/core';
 import type { Role } from '../graphql/types.generated.ts';
 
 /** An authenticated caller and its permissions. */
@@ -22,6 +23,18 @@ export interface Caller {
   readonly requestId: string;
   /** The network address. */
   readonly address: string;
+  /** What the request has spent of its budget so far. */
+  charge?: Charge | undefined;
+}
+
+/** The cost of an operation, and the budget after it. */
+export interface Charge {
+  /** About the number of objects that the operation can return; null before it is measured. */
+  readonly cost: number | null;
+  /** What was spent: 1, and 1 more for every 100 of the cost. */
+  readonly units: number;
+  /** The answer of the budget. */
+  readonly answer: Answer;
 }
 
 /** Whether a principal has a role. Each role includes the ones below it. */

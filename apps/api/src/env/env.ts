@@ -69,7 +69,7 @@ const schema = z
         error: 'must be a list of addresses, ranges, loopback, linklocal or uniquelocal',
       })
       .optional(),
-    /** Other origins, with commas, whose pages can open WebSockets with a token. */
+    /** Other origins, with commas, whose pages can use the API with a token. */
     ALLOWED_ORIGINS: text
       .transform((list) => list.split(',').map((origin) => origin.trim()))
       .refine((origins) => origins.every(isOrigin), {
@@ -97,7 +97,6 @@ const schema = z
     /** The base URL of an OpenTelemetry collector that takes OTLP over HTTP. Unset: no traces. */
     OTEL_EXPORTER_OTLP_ENDPOINT: z.url().optional(),
     LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('warn'),
-    NODE_ENV: z.enum(['development', 'test', 'production']).default('production'),
   })
   .refine(
     ({ HOST, MAYFLY_TOKEN, MAYFLY_TOKENS_FILE }) =>
@@ -126,7 +125,6 @@ export interface Env {
   readonly dashboardUrl: string | undefined;
   readonly otlpEndpoint: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
-  readonly development: boolean;
 }
 
 /** Reports invalid variables in one line. Never quotes values, which can be secrets. */
@@ -166,7 +164,6 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     dashboardUrl: data.DASHBOARD_URL,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: data.LOG_LEVEL,
-    development: data.NODE_ENV === 'development',
   };
 }
 

@@ -1,53 +1,32 @@
-import {
-  getDirectiveValues,
-  GraphQLError,
-  isObjectType,
-  type GraphQLDirective,
-  type GraphQLField,
-  type GraphQLFieldResolver,
-  type GraphQLSchema,
-} from 'graphql';
-import { mayActAs } from '../auth/principal.ts';
+import { type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
 import { withAudit } from './audit/audited.ts';
 import type { GraphQLContext } from './context.ts';
-import type { ErrorCode, Role } from '../graphql/types.generated.ts';
+import { requiredRole } from '../graphql/required-role.ts';
 import { withUserErrors } from '../graphql/user-errors.ts';
 
 type RootField = GraphQLField<unknown, GraphQLContext>;
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
 
 /**
- * Wraps the resolvers of all root fields, once, when the schema is created. Each checks the role, over HTTP and
- * WebSocket. Mutations return errors that the user can fix in their payload, and those that are `@audited` write to
- * the audit log. Fields of other types check a role only if the schema requires one.
+ * Checks that every root field has a role, which the gate of operations enforces, and wraps the resolvers of
+ * mutations, once, when the schema is created: they return errors that the user can fix in their payload, and those
+ * that are `@audited` write to the audit log.
  */
-export function guardRootFields(schema: GraphQLSchema): void {
-  const requires = schema.getDirective('requires');
+export function wrapRootFields(schema: GraphQLSchema): void {
   const audited = schema.getDirective('audited');
-  if (!requires || !audited) throw new TypeError('The schema has no directive requires or audited');
+  if (!audited) throw new TypeError('The schema has no directive audited');
   for (const field of fieldsOf(schema.getQueryType())) {
-    field.resolve = withRole(requires, field, resolverOf(field));
+    resolverOf(field);
+    roleOf(schema, field);
   }
   for (const field of fieldsOf(schema.getMutationType())) {
-    const resolve = withRole(requires, field, withUserErrors(resolverOf(field)));
-    field.resolve = withAudit(audited, field, requiredRole(requires, field), resolve);
+    const resolve = withUserErrors(resolverOf(field));
+    field.resolve = withAudit(audited, field, roleOf(schema, field), resolve);
   }
   for (const field of fieldsOf(schema.getSubscriptionType())) {
     if (!field.subscribe) throw new TypeError(`${field.name} has no subscribe`);
-    field.subscribe = withRole(requires, field, field.subscribe);
+    roleOf(schema, field);
   }
-  for (const field of fieldsOfOtherTypes(schema)) {
-    if (field.astNode && getDirectiveValues(requires, field.astNode)) {
-      field.resolve = withRole(requires, field, resolverOf(field));
-    }
-  }
-}
-
-function fieldsOfOtherTypes(schema: GraphQLSchema): readonly RootField[] {
-  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
-  return Object.values(schema.getTypeMap()).flatMap((type) =>
-    isObjectType(type) && !roots.includes(type) ? fieldsOf(type) : [],
-  );
 }
 
 function fieldsOf(
@@ -61,25 +40,8 @@ function resolverOf(field: RootField): RootResolver {
   return field.resolve;
 }
 
-/** The role that a root field requires. */
-function requiredRole(requires: GraphQLDirective, field: RootField): Role {
-  const role = field.astNode ? getDirectiveValues(requires, field.astNode)?.['role'] : undefined;
-  if (role !== 'VIEWER' && role !== 'OPERATOR' && role !== 'ADMIN') {
-    throw new TypeError(`${field.name} has no role: add @requires(role: …)`);
-  }
+function roleOf(schema: GraphQLSchema, field: RootField) {
+  const role = requiredRole(schema, field);
+  if (role === undefined) throw new TypeError(`${field.name} has no role: add @requires(role: …)`);
   return role;
-}
-
-function withRole(
-  requires: GraphQLDirective,
-  field: RootField,
-  resolve: RootResolver,
-): RootResolver {
-  const role = requiredRole(requires, field);
-  return (parent, args, context, info) => {
-    if (mayActAs(context.principal, role)) return resolve(parent, args, context, info);
-    throw new GraphQLError(`${field.name} requires the role ${role}`, {
-      extensions: { code: 'FORBIDDEN' satisfies ErrorCode },
-    });
-  };
 }

@@ -1,5 +1,11 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import type { GraphQLSchema } from 'graphql';
+import {
+  getDirectiveValues,
+  GraphQLSpecifiedByDirective,
+  isScalarType,
+  type GraphQLScalarType,
+  type GraphQLSchema,
+} from 'graphql';
 import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
 import { typeDefs } from '../graphql/type-defs.ts';
 import { aboutResolvers } from './about/resolvers.ts';
@@ -20,7 +26,7 @@ import { sessionResolvers } from './sessions/resolvers.ts';
 import { setResolvers } from './sets/resolvers.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
-import { guardRootFields } from './root-fields.ts';
+import { wrapRootFields } from './root-fields.ts';
 
 const baseResolvers: Resolvers = {
   DateTime: DateTimeResolver,
@@ -66,6 +72,18 @@ function build(): GraphQLSchema {
     typeDefs: [...typeDefs],
     resolvers: [baseResolvers, ...features],
   });
-  guardRootFields(schema);
+  for (const type of Object.values(schema.getTypeMap())) {
+    if (isScalarType(type)) describeByItsDefinition(type);
+  }
+  wrapRootFields(schema);
   return schema;
+}
+
+/** The resolver of a scalar would otherwise replace its description and its specification. */
+function describeByItsDefinition(type: GraphQLScalarType): void {
+  const { astNode } = type;
+  if (!astNode) return;
+  type.description = astNode.description?.value;
+  const specified = getDirectiveValues(GraphQLSpecifiedByDirective, astNode);
+  if (typeof specified?.['url'] === 'string') type.specifiedByURL = specified['url'];
 }

@@ -21,7 +21,7 @@ export type Query = {
   now: Scalars['DateTime']['output'];
   about: About;
   adoptedSets: AdoptedSetConnection;
-  adoptedSet: AdoptedSet;
+  adoptedSet?: Maybe<AdoptedSet>;
   adoptionCandidates: AdoptionCandidates;
   adoptionPreview: AdoptionPreview;
   auditEntries: AuditEntryConnection;
@@ -29,20 +29,20 @@ export type Query = {
   demoData: DemoData;
   invitationCodes: InvitationCodeConnection;
   invitationSpaces: InvitationSpaceConnection;
-  invitationSpace: InvitationSpace;
+  invitationSpace?: Maybe<InvitationSpace>;
   peekLimit: LimitDecision;
   limitPolicies: LimitPolicyConnection;
   limitPolicy?: Maybe<LimitPolicy>;
   previewLimitPolicy: LimitPolicyPreview;
   oneTimePasswordStatus: OneTimePasswordStatus;
   oneTimePasswordPurposes: OneTimePasswordPurposeConnection;
-  oneTimePasswordPurpose: OneTimePasswordPurpose;
+  oneTimePasswordPurpose?: Maybe<OneTimePasswordPurpose>;
   overview: Overview;
   serverStats: ServerStats;
   viewer: Viewer;
   sessions: SessionConnection;
   expiringSets: ExpiringSetConnection;
-  expiringSet: ExpiringSet;
+  expiringSet?: Maybe<ExpiringSet>;
   tokens: TokenConnection;
   configuredTokens: Array<ConfiguredToken>;
 };
@@ -568,6 +568,7 @@ export type ErrorCode =
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
+  | 'CONFLICT'
   | 'CODES_EXHAUSTED'
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
@@ -580,6 +581,9 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'RATE_LIMITED'
   | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   | 'BAD_USER_INPUT'
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
@@ -1427,7 +1431,7 @@ export type CreateLimitPolicyPayload = {
 
 export type ChangeLimitPolicyInput = {
   policy: Scalars['String']['input'];
-  version: Scalars['Int']['input'];
+  version?: InputMaybe<Scalars['Int']['input']>;
   description: Scalars['String']['input'];
   limits: Array<LimitInput>;
   countDenied: Scalars['Boolean']['input'];
@@ -1438,7 +1442,6 @@ export type ChangeLimitPolicyInput = {
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  | 'CONFLICT'
   | 'ABSENT';
 
 export type ChangeLimitPolicyPayload = {

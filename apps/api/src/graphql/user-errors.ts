@@ -1,9 +1,7 @@
 import { MayflyError } from '@mayfly/core';
 import {
-  getDirectiveValues,
   getNamedType,
-  GraphQLIncludeDirective,
-  GraphQLSkipDirective,
+  GraphQLError,
   isObjectType,
   Kind,
   type GraphQLFieldResolver,
@@ -12,7 +10,19 @@ import {
 } from 'graphql';
 import type { Metrics } from '../observability/metrics.ts';
 import { isFixable, toErrorCode } from './errors.ts';
-import type { UserError } from './types.generated.ts';
+import { isLeftOut } from './is-left-out.ts';
+import type { ErrorCode, UserError } from './types.generated.ts';
+
+/** The caller has changed another version than the current one. The payload has what is stored now. */
+export class Conflict extends GraphQLError {
+  readonly payload: object;
+
+  constructor(payload: object) {
+    const extensions = { code: 'CONFLICT' satisfies ErrorCode, field: 'version' };
+    super('version must be the current one', { extensions });
+    this.payload = payload;
+  }
+}
 
 /** The payload of a successful mutation. */
 export function succeeded<Payload extends object>(
@@ -32,17 +42,23 @@ export function withUserErrors<Context extends { readonly metrics: Metrics }>(
     try {
       return await resolve(parent, args, context, info);
     } catch (error) {
-      if (!(error instanceof MayflyError) || !isFixable(error) || !asksForUserErrors(info)) {
-        throw error;
-      }
-      context.metrics.errors.inc({ code: toErrorCode(error.code) });
-      return { userErrors: [toUserError(error)] };
+      const payload = payloadOf(error);
+      if (payload === null || !asksForUserErrors(info)) throw error;
+      context.metrics.errors.inc({ code: payload.userErrors[0].code });
+      return payload;
     }
   };
 }
 
-function toUserError({ code, message, field }: MayflyError): UserError {
-  return { code: toErrorCode(code), message, field: field ?? null };
+/** The payload of an error that the caller can fix; null for other errors. */
+function payloadOf(error: unknown): { readonly userErrors: readonly [UserError] } | null {
+  if (error instanceof Conflict) {
+    const { payload, message } = error;
+    return { ...payload, userErrors: [{ code: 'CONFLICT', message, field: 'version' }] };
+  }
+  if (!(error instanceof MayflyError) || !isFixable(error)) return null;
+  const { code, message, field } = error;
+  return { userErrors: [{ code: toErrorCode(code), message, field: field ?? null }] };
 }
 
 /** Whether the operation selects `userErrors`, and no directive skips it. */
@@ -62,14 +78,4 @@ function asksForUserErrors(info: GraphQLResolveInfo): boolean {
     }
   };
   return fieldNodes.some((node) => node.selectionSet?.selections.some(asks) ?? false);
-}
-
-function isLeftOut(
-  selection: SelectionNode,
-  variables: GraphQLResolveInfo['variableValues'],
-): boolean {
-  return (
-    getDirectiveValues(GraphQLSkipDirective, selection, variables)?.['if'] === true ||
-    getDirectiveValues(GraphQLIncludeDirective, selection, variables)?.['if'] === false
-  );
 }

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto';
 import {
   GraphQLError,
-  NoSchemaIntrospectionCustomRule,
   parse,
   specifiedRules,
   validate,
@@ -14,15 +13,24 @@ import type { ErrorCode } from '../graphql/types.generated.ts';
 import { LIMIT_RULES, PARSE_OPTIONS } from './document-rules.ts';
 import { TrustedDocuments } from './trusted-documents.ts';
 
+interface ValidDocument {
+  readonly status: 'ok';
+  readonly text: string;
+  readonly document: DocumentNode;
+}
+
 /** A valid document, or its errors. */
 export type CheckedDocument =
-  | { readonly status: 'ok'; readonly text: string; readonly document: DocumentNode }
-  | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
+  ValidDocument | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
 
 /** The bounds of the cache of checked documents, valid or not. */
 const REMEMBERED = { max: 1000, maxSize: 4_194_304 } as const;
 
-const UNKNOWN_DOCUMENT = new GraphQLError('Unknown document hash', {
+/** Clients then send the text. Some know this error by its message, others by its code. */
+const UNKNOWN_HASH = new GraphQLError('PersistedQueryNotFound', {
+  extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' satisfies ErrorCode },
+});
+const OTHER_HASH = new GraphQLError('sha256Hash must be the hash of query', {
   extensions: { code: 'BAD_REQUEST' satisfies ErrorCode },
 });
 
@@ -32,31 +40,32 @@ const MAX_ERRORS = 10;
 /** Parses and checks documents, once each. All documents pass here, over HTTP and WebSocket. */
 export class Documents {
   readonly #schema: GraphQLSchema;
-  readonly #development: boolean;
   readonly #rules: readonly (readonly ValidationRule[])[];
   readonly #trusted = new TrustedDocuments();
   readonly #checked = new LRUCache<string, CheckedDocument>({
     ...REMEMBERED,
     dispose: (_, text) => this.#byHash.delete(hash('sha256', text)),
   });
-  readonly #byHash = new Map<string, DocumentNode>();
+  readonly #byHash = new Map<string, ValidDocument>();
 
-  /** Outside development, neither introspection nor suggestions reveal the schema. */
-  constructor(schema: GraphQLSchema, { development }: { readonly development: boolean }) {
+  constructor(schema: GraphQLSchema) {
     this.#schema = schema;
-    this.#development = development;
-    const closing = development ? [] : [NoSchemaIntrospectionCustomRule];
-    this.#rules = [...LIMIT_RULES, [...specifiedRules, ...closing]];
+    this.#rules = [...LIMIT_RULES, specifiedRules];
   }
 
-  /** The document of a request; null if it has none. */
+  /**
+   * The document of a request; null if it has none. A hash names a document of the dashboard, or a valid one that any
+   * client has sent, for as long as it is cached.
+   */
   checkRequest(request: unknown): CheckedDocument | null {
     const named = this.#trusted.find(request);
     switch (named.status) {
       case 'absent':
         return null;
-      case 'unknown':
-        return { status: 'refused', errors: [UNKNOWN_DOCUMENT] };
+      case 'hash':
+        return this.#byHash.get(named.sha256) ?? { status: 'refused', errors: [UNKNOWN_HASH] };
+      case 'otherHash':
+        return { status: 'refused', errors: [OTHER_HASH] };
       case 'text':
         return this.check(named.text);
     }
@@ -67,13 +76,13 @@ export class Documents {
     if (known !== undefined) return known;
     const checked = this.#checkSafely(text);
     this.#checked.set(text, checked, { size: text.length + 1 });
-    if (checked.status === 'ok') this.#byHash.set(hash('sha256', text), checked.document);
+    if (checked.status === 'ok') this.#byHash.set(hash('sha256', text), checked);
     return checked;
   }
 
   /** The valid document whose text has this SHA-256 hash, if it is cached. */
   find(sha256: string): DocumentNode | undefined {
-    return this.#byHash.get(sha256);
+    return this.#byHash.get(sha256)?.document;
   }
 
   /** Nested values, within the limit of tokens, can exceed the stack of the parser. */
@@ -98,22 +107,19 @@ export class Documents {
     }
     for (const rules of this.#rules) {
       const errors = validate(this.#schema, document, rules, { maxErrors: MAX_ERRORS });
-      if (errors.length > 0) return { status: 'refused', errors: errors.map(this.#explain) };
+      if (errors.length > 0)
+        return {
+          status: 'refused',
+          errors: errors.map((error) => withCode(error, 'GRAPHQL_VALIDATION_FAILED')),
+        };
     }
     return { status: 'ok', text, document };
   }
-
-  readonly #explain = (error: GraphQLError): GraphQLError => {
-    const message = this.#development
-      ? error.message
-      : error.message.replace(/ ?Did you mean .+\?$/, '');
-    return withCode(error, 'GRAPHQL_VALIDATION_FAILED', message);
-  };
 }
 
-function withCode(error: GraphQLError, code: ErrorCode, message = error.message): GraphQLError {
+function withCode(error: GraphQLError, code: ErrorCode): GraphQLError {
   const { nodes, source, positions, extensions } = error;
-  return new GraphQLError(message, {
+  return new GraphQLError(error.message, {
     ...(nodes && { nodes }),
     ...(source && { source }),
     ...(positions && { positions }),

@@ -12,7 +12,7 @@ import { getComplexity, type ComplexityEstimatorArgs } from 'graphql-query-compl
 import type { ErrorCode } from '../graphql/types.generated.ts';
 
 /** The maximum cost of one operation: a page of 100 sets with about 90 members each. */
-const MAX_COST = 20_000;
+export const MAX_COST = 20_000;
 
 /** This cost counts as 1 in the request budget, in addition to the 1 of each request. */
 const COST_PER_UNIT = 100;

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 
@@ -16,8 +17,10 @@ const byHash = z.object({
 /** How a request names its document. */
 export type Named =
   | { readonly status: 'text'; readonly text: string }
-  /** By an unknown hash. */
-  | { readonly status: 'unknown' }
+  /** By a hash that is not in the list. */
+  | { readonly status: 'hash'; readonly sha256: string }
+  /** By a text, and by the hash of another one. */
+  | { readonly status: 'otherHash' }
   /** The request has no document. */
   | { readonly status: 'absent' };
 
@@ -31,14 +34,20 @@ export class TrustedDocuments {
 
   find(request: unknown): Named {
     if (typeof request !== 'object' || request === null) return { status: 'absent' };
+    const sha256 = hashIn(request);
     if ('query' in request && typeof request.query === 'string' && request.query !== '') {
-      return { status: 'text', text: request.query };
+      const isOther = sha256 !== undefined && sha256 !== hash('sha256', request.query);
+      return isOther ? { status: 'otherHash' } : { status: 'text', text: request.query };
     }
-    const named = byHash.safeParse(request);
-    if (!named.success) return { status: 'absent' };
-    const text = this.#texts.get(named.data.extensions.persistedQuery.sha256Hash);
-    return text === undefined ? { status: 'unknown' } : { status: 'text', text };
+    if (sha256 === undefined) return { status: 'absent' };
+    const text = this.#texts.get(sha256);
+    return text === undefined ? { status: 'hash', sha256 } : { status: 'text', text };
   }
+}
+
+function hashIn(request: object): string | undefined {
+  if (!('extensions' in request) || request.extensions == null) return undefined;
+  return byHash.safeParse(request).data?.extensions.persistedQuery.sha256Hash;
 }
 
 function readListed(): ReadonlyMap<string, string> {

@@ -7,18 +7,18 @@ import type { ErrorFormatter } from '../graphql/errors.ts';
 import type { Documents } from '../guards/documents.ts';
 import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import { answerByMediaType } from './media-type.ts';
 import { logOperations } from './operation-log.ts';
 import type { Tracing } from '../observability/tracing.ts';
 
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
-  readonly gate: OperationGate;
+  readonly gate: OperationGate<GraphQLContext>;
   readonly formatError: ErrorFormatter;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly tracing: Tracing | undefined;
-  readonly development: boolean;
 }
 
 /** The length of a SHA-256 hash in hexadecimal, with which the keys of Apollo end. */
@@ -33,12 +33,11 @@ export async function startApollo({
   metrics,
   log,
   tracing,
-  development,
 }: ApolloOptions): Promise<ApolloServer<GraphQLContext>> {
   const apollo = new ApolloServer<GraphQLContext>({
     schema,
-    introspection: development,
-    hideSchemaDetailsFromClientErrors: !development,
+    // All callers are authenticated.
+    introspection: true,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     // All documents here have been checked. Apollo checks a document again that the cache has dropped.
@@ -58,6 +57,7 @@ export async function startApollo({
       logOperations(metrics, log),
       ...(tracing ? [tracing.plugin] : []),
       gateOperations(gate),
+      answerByMediaType(),
       ApolloServerPluginLandingPageDisabled(),
     ],
     stopOnTerminationSignals: false,

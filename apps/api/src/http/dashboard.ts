@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseUnknown } from './failed-requests.ts';
 
 /** The output of `pnpm build:web`: all that the API knows of the dashboard. */
 const DASHBOARD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -49,6 +50,6 @@ export async function registerDashboard(app: FastifyInstance): Promise<void> {
   app.setNotFoundHandler(async (request, reply) => {
     const reads = request.method === 'GET' || request.method === 'HEAD';
     if (reads && request.headers.accept?.includes('text/html')) return sendPage(request, reply);
-    return reply.code(404).send({ error: { code: 'NOT_FOUND' } });
+    return refuseUnknown(request, reply);
   });
 }

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorFormatter } from '../graphql/errors.ts';
 import type { Documents } from '../guards/documents.ts';
+import { mediaTypeFor, requestErrorStatus } from './media-type.ts';
 import type { Metrics } from '../observability/metrics.ts';
 
 /** A hook that rejects requests with an invalid document. Apollo rejects requests without a document. */
@@ -20,14 +21,21 @@ export function createDocumentHook(
     const errors = checked.errors.map((error) => formatError(error.toJSON(), error));
     metrics.operations.observe({ type: 'invalid' }, reply.elapsedTime / 1000);
     for (const { extensions } of errors) metrics.errors.inc({ code: String(extensions?.['code']) });
-    await reply.code(400).send({ errors });
+    const { accept } = request.headers;
+    reply.code(requestErrorStatus(accept, 400)).type(`${mediaTypeFor(accept)}; charset=utf-8`);
+    await reply.send(JSON.stringify({ errors }));
   };
 }
 
-/** Replaces a hash by the text of the document. */
+/** Replaces the hash of a persisted query by the text of the document. */
 function nameByText(request: FastifyRequest, text: string): void {
   const { body } = request;
-  if (typeof body !== 'object' || body === null) return;
-  if ('query' in body && body.query === text) return;
-  request.body = { ...body, query: text, extensions: {} };
+  if (!isRecord(body) || !isRecord(body['extensions'])) return;
+  const { persistedQuery, ...extensions } = body['extensions'];
+  if (persistedQuery === undefined) return;
+  request.body = { ...body, query: text, extensions };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

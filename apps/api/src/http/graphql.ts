@@ -1,3 +1,4 @@
+import cors from '@fastify/cors';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
@@ -5,6 +6,7 @@ import { createGuard } from './guard.ts';
 import type { Caller } from '../auth/principal.ts';
 import type { GraphQLContext, Services } from '../features/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
+import { forbiddenRecorder } from '../features/audit/audited.ts';
 import { createSchema } from '../features/schema.ts';
 import { Documents } from '../guards/documents.ts';
 import { OperationGate } from '../guards/operation-gate.ts';
@@ -12,7 +14,7 @@ import { createLive } from '../features/live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
-import { answerFailedRequests } from './failed-requests.ts';
+import { refuseMethod } from './failed-requests.ts';
 import { logError } from './logging.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 import { graphQLOverSockets } from './socket-protocol.ts';
@@ -20,10 +22,9 @@ import { admitSockets } from './web-socket.ts';
 
 export interface GraphQLOptions {
   readonly services: Services;
-  readonly development: boolean;
   /** Set if there is a collector of traces. */
   readonly tracing?: Tracing | undefined;
-  /** Other origins whose pages can open WebSockets. */
+  /** Other origins whose pages can use the API with a token. */
   readonly allowedOrigins?: readonly string[] | undefined;
   readonly socketLimits?: Partial<SocketLimits> | undefined;
   /** How often subscriptions poll what has no change feed; 1 s by default. */
@@ -37,19 +38,18 @@ export async function registerGraphQL(
   app: FastifyInstance,
   options: GraphQLOptions,
 ): Promise<void> {
-  const { services, development, tracing, allowedOrigins = [] } = options;
+  const { services, tracing, allowedOrigins = [] } = options;
   const { access, metrics } = services;
   const { log } = app;
   const schema = createSchema();
-  const documents = new Documents(schema, { development });
-  const gate = new OperationGate(schema, access.budget);
+  const documents = new Documents(schema);
+  const gate = new OperationGate(schema, access.budget, forbiddenRecorder(schema));
   const formatError = createErrorFormatter((error) => logError(log, error));
   const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
   const shared = { schema, documents, gate, metrics, log, tracing };
 
-  answerFailedRequests(app);
-  const apollo = await startApollo({ ...shared, formatError, development });
+  const apollo = await startApollo({ ...shared, formatError });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify finishes open requests before it runs this hook.
@@ -62,15 +62,22 @@ export async function registerGraphQL(
   const protocol = graphQLOverSockets({ ...shared, ...limits, contextFor, formatErrors });
   const sockets = admitSockets(app, { access, metrics, allowedOrigins, limits, protocol });
 
+  if (allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: [...allowedOrigins],
+      methods: ['GET', 'POST'],
+      exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+    });
+  }
   const guard = createGuard(access);
   const route = {
     url: '/graphql',
     preHandler: createDocumentHook(documents, formatError, metrics),
     handler: fastifyApolloHandler(apollo, {
-      context: async ({ principal, id, ip }) => {
+      context: async ({ principal, charge, id, ip }) => {
         // The guard of the route only accepts requests with a principal.
         if (principal === null) throw new TypeError('Missing principal');
-        return contextFor({ principal, requestId: id, address: ip });
+        return contextFor({ principal, charge: charge ?? undefined, requestId: id, address: ip });
       },
     }),
   };
@@ -82,6 +89,7 @@ export async function registerGraphQL(
       request.ws ? sockets.admit(request, reply) : guard(request, reply),
     wsHandler: sockets.open,
   });
+  app.route({ url: '/graphql', method: ['PUT', 'PATCH', 'DELETE'], handler: refuseMethod });
 }
 
 /** An error of a subscription has no path, from which the formatter recognizes errors of resolvers. */

@@ -5,7 +5,7 @@ import { refuse, retryAfter } from './refuse.ts';
 import type { Access } from '../auth/access.ts';
 import type { Authenticated, Authentication } from '../auth/authenticator.ts';
 import { isCrossSite } from './cross-site.ts';
-import type { Principal } from '../auth/principal.ts';
+import type { Charge, Principal } from '../auth/principal.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -14,6 +14,8 @@ declare module 'fastify' {
     principal: Principal | null;
     /** Also set, for connections that check it again (`access.revocations`). */
     authenticated: Authenticated | null;
+    /** What the guard has spent; null without a guard. */
+    charge: Charge | null;
   }
 }
 
@@ -88,6 +90,7 @@ export function createGuard(access: Access) {
       return refuse(reply, 429, 'RATE_LIMITED', 'Too many requests; try again later');
     }
     request.principal = principal;
+    request.charge = { cost: null, units: 1, answer };
     request.authenticated = authResult;
   };
 }

@@ -14,9 +14,15 @@ export async function refuse(
   status: number,
   code: ErrorCode,
   message: string,
+  field?: string,
 ): Promise<void> {
   reply.server.metrics.errors.inc({ code });
-  await reply.code(status).send({ errors: [{ message, extensions: { code } }] });
+  await reply.code(status).send(errorBody(code, message, field));
+}
+
+/** The body of an answer with one error. */
+export function errorBody(code: ErrorCode, message: string, field?: string) {
+  return { errors: [{ message, extensions: { code, ...(field !== undefined && { field }) } }] };
 }
 
 /** In whole seconds, rounded up, so that a client that waits this long is not early. */

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toErrorCode } from '../graphql/errors.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
-import { retryAfter } from './refuse.ts';
+import { refuse, retryAfter } from './refuse.ts';
 import type { Access } from '../auth/access.ts';
 import { clientName } from '../auth/client-name.ts';
 import { isCrossSite } from './cross-site.ts';
@@ -119,6 +119,20 @@ function record(
   return audit.record({ section: 'access', ...by, action, target: null, outcome });
 }
 
-function fail(reply: FastifyReply, status: number, code: ErrorCode, field?: string): FastifyReply {
-  return reply.code(status).send({ error: { code, ...(field !== undefined && { field }) } });
+/** Messages for the errors of these routes. */
+const MESSAGES: Partial<Record<ErrorCode, string>> = {
+  BAD_REQUEST: 'The body must have a token',
+  UNAUTHENTICATED: 'The token or session is not valid',
+  FORBIDDEN: 'The request comes from another site',
+  RATE_LIMITED: 'Too many requests or wrong tokens; try again later',
+};
+
+async function fail(
+  reply: FastifyReply,
+  status: number,
+  code: ErrorCode,
+  field?: string,
+): Promise<FastifyReply> {
+  await refuse(reply, status, code, MESSAGES[code] ?? 'Redis does not allow this now', field);
+  return reply;
 }

@@ -14,7 +14,7 @@ import type { Caller } from '../auth/principal.ts';
 import type { GraphQLContext } from '../features/context.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import type { Documents } from '../guards/documents.ts';
-import { toOperation, type OperationGate } from '../guards/operation-gate.ts';
+import { costExtension, toOperation, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import type { Tracing } from '../observability/tracing.ts';
 
@@ -40,7 +40,7 @@ type SocketContext = Context<Record<string, unknown>, SocketCaller>;
 export interface ProtocolOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
-  readonly gate: OperationGate;
+  readonly gate: OperationGate<GraphQLContext>;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
   readonly tracing: Tracing | undefined;
@@ -74,8 +74,15 @@ export function graphQLOverSockets(options: ProtocolOptions): Server<SocketCalle
     onComplete({ extra }, id) {
       if (extra.open.delete(id)) metrics.subscriptions.dec();
     },
-    onNext: (_context, _id, _payload, _args, { data, errors }) =>
-      errors && { ...(data !== undefined && { data }), errors: format(errors) },
+    onNext(_context, _id, payload, { contextValue }, { data, errors }) {
+      const cost = isCaller(contextValue) ? costExtension(payload, contextValue) : null;
+      if (!errors && cost === null) return undefined;
+      return {
+        ...(data !== undefined && { data }),
+        ...(errors && { errors: format(errors) }),
+        ...(cost && { extensions: { cost } }),
+      };
+    },
     onError: (_context, _id, _payload, errors) => format(errors),
     ...(tracing && {
       execute: (args: ExecutionArgs) => tracing.follow(args, () => execute(args)),
@@ -138,6 +145,10 @@ async function admit(
     contextValue,
   };
 }
+
+/** graphql-ws types contexts as unknown. */
+const isCaller = (context: unknown): context is Caller =>
+  typeof context === 'object' && context !== null && 'principal' in context;
 
 function refusal(code: ErrorCode, message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code } });

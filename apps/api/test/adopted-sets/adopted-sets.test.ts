@@ -143,8 +143,9 @@ describe('adoption', () => {
     expect(await forget()).toEqual({ userErrors: [], status: 'FORGOTTEN' });
     expect(await forget()).toEqual({ userErrors: [], status: 'ABSENT' });
     expect(await api.redis.zscore(key, 'a')).toBe(String(api.clock.now + 1000));
-    const { errors } = await api.query('{ adoptedSet(name: "theirs") { key } }');
-    expect(errors?.[0]?.extensions).toEqual({ code: 'SET_NOT_FOUND', field: 'name' });
+    expect(await api.query('{ adoptedSet(name: "theirs") { key } }')).toEqual({
+      data: { adoptedSet: null },
+    });
   });
 
   it.each([

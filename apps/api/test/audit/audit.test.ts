@@ -264,7 +264,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('finds by section, with the cursors of all', async () => {
+  it('finds by section', async () => {
     for (const section of SECTIONS) {
       for (const action of ['older', 'newer']) {
         await api.access.audit.record(entry(`${action} ${section}`, null, section));
@@ -274,13 +274,10 @@ describe('the audit log', () => {
       'admin newer items  OK',
       'admin older items  OK',
     ]);
-    const { pageInfo } = await page({ first: 3 });
-    const { edges, scannedCount } = await page({
-      after: pageInfo.endCursor,
-      filter: { section: 'ACCESS' },
-    });
+    const filter = { section: 'ACCESS' };
+    const { pageInfo } = await page({ first: 1, filter });
+    const { edges } = await page({ after: pageInfo.endCursor, filter });
     expect(edges.map(({ node }) => node.action)).toEqual(['older access']);
-    expect(scannedCount).toBe(1);
   });
 
   it('finds by who, what and target, in steps of which each is bounded', async () => {

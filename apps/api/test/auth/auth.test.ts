@@ -1,5 +1,6 @@
+import { getIntrospectionQuery } from 'graphql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { cookiesOf, post, signIn, statusOf } from '../support/clients.ts';
+import { cookiesOf, post, signIn, statusOf, ask, createToken } from '../support/clients.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -84,13 +85,14 @@ describe('signing in', () => {
   });
 });
 
-it('hides its schema from production, and shows it in development', async () => {
-  const question = '{ __schema { queryType { name } } }';
-  expect((await api.query(question)).errors?.[0]?.extensions.code).toBe(
-    'GRAPHQL_VALIDATION_FAILED',
-  );
-  const development = await testApi({ development: true });
-  expect(await development.query(question)).toMatchObject({
-    data: { __schema: { queryType: { name: 'Query' } } },
+it('shows its schema to authenticated callers', async () => {
+  const api = await testApi();
+  const query = getIntrospectionQuery({ specifiedByUrl: true });
+  const viewer = await createToken(api, { name: 'generator', role: 'VIEWER' });
+  const { data } = await ask(api, { token: viewer.secret }, query);
+  const shown = JSON.stringify(data);
+  expect(shown.includes('"specifiedByURL":"https://www.rfc-editor.org')).toBe(true);
+  expect(await ask(api, {}, query)).toMatchObject({
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
   });
 });

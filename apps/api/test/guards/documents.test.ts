@@ -5,6 +5,9 @@ import { listen, socketClient } from '../support/sockets.ts';
 const repeat = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
 
+/** With this type, rejected operations have the status 400. */
+const ACCEPT = { accept: 'application/graphql-response+json' };
+
 /** `{ expiringSets { edges { node { … } } } }` does not nest by itself; introspection does. */
 const nested = (depth: number) =>
   `{ __type(name: "Query") { ${'ofType { '.repeat(depth)} name ${'} '.repeat(depth)} } }`;
@@ -56,8 +59,6 @@ const ABUSE: readonly [what: string, query: string, code: string][] = [
     `{ ...f0 } ${repeat(14, (i) => `fragment f${i} on Query { ${i < 13 ? `...f${i + 1} ...f${i + 1}` : 'now'} }`)}`,
     'QUERY_TOO_COMPLEX',
   ],
-  ['introspection', '{ __schema { __typename } }', 'GRAPHQL_VALIDATION_FAILED'],
-  ['introspection of one type', '{ __type(name: "Query") { name } }', 'GRAPHQL_VALIDATION_FAILED'],
 ];
 
 let api: TestApi;
@@ -71,7 +72,7 @@ describe.each(ABUSE)('%s', (_, query, code) => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { authorization: `Bearer ${TOKEN}` },
+      headers: { ...ACCEPT, authorization: `Bearer ${TOKEN}` },
       payload: { query },
     });
     expect(response.statusCode).toBe(400);
@@ -93,7 +94,7 @@ describe('a document', () => {
     const response = await api.app.inject({
       method: 'GET',
       url: '/graphql',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      headers: { ...ACCEPT, authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
       query: { query: `{ ${repeat(100, (i) => `a${i}: now`)} }` },
     });
     expect(response.statusCode).toBe(400);
@@ -166,7 +167,7 @@ describe('a document', () => {
     const response = await api.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+      headers: { ...ACCEPT, authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
       payload: `{"query":${JSON.stringify(mutation)},"variables":{"value":${value}}}`,
     });
     expect(response.statusCode).toBe(400);
@@ -180,7 +181,7 @@ describe('a document', () => {
       api.app.inject({
         method: 'POST',
         url: '/graphql',
-        headers: { authorization: `Bearer ${TOKEN}` },
+        headers: { ...ACCEPT, authorization: `Bearer ${TOKEN}` },
         payload: {
           query: 'query ($name: String!) { expiringSet(name: $name) { name } }',
           variables: { name: value },
@@ -189,11 +190,6 @@ describe('a document', () => {
     expect((await send('x'.repeat(10_000_000))).statusCode).toBe(413);
     const long = await send('x'.repeat(1_000_000));
     expect(long.json()).toMatchObject({ errors: [{ extensions: { code: 'INVALID_NAME' } }] });
-  });
-
-  it('does not betray what else the schema has', async () => {
-    const { errors } = await api.query('{ expiringSet(name: "x") { namee } }');
-    expect(errors?.[0]?.message).toBe('Cannot query field "namee" on type "ExpiringSet".');
   });
 });
 
@@ -209,7 +205,7 @@ describe('the budget', () => {
     const response = await poor.app.inject({
       method: 'POST',
       url: '/graphql',
-      headers: { authorization: `Bearer ${TOKEN}` },
+      headers: { ...ACCEPT, authorization: `Bearer ${TOKEN}` },
       payload: { query: wide },
     });
     expect(response.statusCode).toBe(429);

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { testApi, TOKEN } from '../support/api.ts';
@@ -32,7 +33,7 @@ it("runs the dashboard's documents by their hash, over HTTP and WebSocket", asyn
   expect((await answers.next()).value).toHaveProperty('data.now');
 });
 
-it('knows no other hash, and keeps none that a client brings', async () => {
+it("follows Apollo's protocol: an unknown hash, then the text with its hash, then the hash", async () => {
   const api = await testApi();
   const send = (payload: object) =>
     api.app.inject({
@@ -41,11 +42,23 @@ it('knows no other hash, and keeps none that a client brings', async () => {
       headers: { authorization: `Bearer ${TOKEN}` },
       payload,
     });
-  const hash = '0'.repeat(64);
-  await send({ query: '{ now }', ...named(hash) });
-  const response = await send(named(hash));
-  expect(response.statusCode).toBe(400);
-  expect(response.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
-  const answers = socketClient(await listen(api)).iterate({ query: '', ...named(hash) });
-  await expect(answers.next()).rejects.toMatchObject([{ extensions: { code: 'BAD_REQUEST' } }]);
+  const query = 'query Persisted { now }';
+  const sha256 = hash('sha256', query);
+  const unknown = {
+    message: 'PersistedQueryNotFound',
+    extensions: { code: 'PERSISTED_QUERY_NOT_FOUND' },
+  };
+  expect((await send(named(sha256))).json()).toEqual({ errors: [unknown] });
+  const url = await listen(api);
+  const overSocket = () =>
+    socketClient(url)
+      .iterate({ query: '', ...named(sha256) })
+      .next();
+  await expect(overSocket()).rejects.toMatchObject([unknown]);
+  const wrong = await send({ query, ...named('0'.repeat(64)) });
+  expect(wrong.json()).toMatchObject({ errors: [{ extensions: { code: 'BAD_REQUEST' } }] });
+  expect((await send(named('0'.repeat(64)))).json()).toEqual({ errors: [unknown] });
+  expect((await send({ query, ...named(sha256) })).json()).toHaveProperty('data.now');
+  expect((await send(named(sha256))).json()).toHaveProperty('data.now');
+  expect((await overSocket()).value).toHaveProperty('data.now');
 });

@@ -142,9 +142,7 @@ describe('a WebSocket', () => {
     const answers = client.iterate({
       query: 'mutation { createExpiringSet(input: { name: "x", defaultTtlMs: 1 }) { status } }',
     });
-    expect((await answers.next()).value).toMatchObject({
-      errors: [{ extensions: { code: 'FORBIDDEN' } }],
-    });
+    await expect(answers.next()).rejects.toMatchObject([{ extensions: { code: 'FORBIDDEN' } }]);
     expect(await api.mayfly.sets.count()).toBe(0);
   });
 

@@ -1,3 +1,4 @@
+import type { GraphQLFormattedError } from 'graphql';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { testApi, type TestApi } from '../support/api.ts';
 import { createToken } from '../support/clients.ts';
@@ -68,8 +69,12 @@ describe('what is decided', () => {
     const codes = async (token: string, policy: string | null) => {
       const client = socketClient(url, { connectionParams: { token } });
       const answers = client.iterate({ query: DECISIONS, variables: { policy } });
-      for await (const { errors } of answers) return errors?.map(({ extensions }) => extensions);
-      return undefined;
+      const errorsOf = async (): Promise<readonly GraphQLFormattedError[] | undefined> => {
+        for await (const { errors } of answers) return errors;
+        return undefined;
+      };
+      const errors = await errorsOf().catch((refused: readonly GraphQLFormattedError[]) => refused);
+      return errors?.map(({ extensions }) => extensions);
     };
     const viewer = await createToken(api, { name: 'viewer', role: 'VIEWER' });
     expect(await codes(viewer.secret, null)).toEqual([{ code: 'FORBIDDEN' }]);

@@ -139,9 +139,8 @@ describe('purposes', () => {
     });
     expect(await api.query(DELETE, { purpose: 'login' })).toEqual(deleted('DELETED'));
     expect(await api.query(DELETE, { purpose: 'login' })).toEqual(deleted('ABSENT'));
-    const notFound = [{ extensions: { code: 'PURPOSE_NOT_FOUND', field: 'purpose' } }];
-    expect(await api.query('{ oneTimePasswordPurpose(purpose: "login") { name } }')).toMatchObject({
-      errors: notFound,
+    expect(await api.query('{ oneTimePasswordPurpose(purpose: "login") { name } }')).toEqual({
+      data: { oneTimePasswordPurpose: null },
     });
   });
 

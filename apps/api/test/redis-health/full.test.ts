@@ -53,7 +53,7 @@ it('refuses sign-ins and additions, says why, and lets an admin free memory', as
   api.clock.now += HOUR_MS;
   const refused = await signIn(api, TOKEN, { cookies: session });
   expect(refused.statusCode).toBe(503);
-  expect(refused.json()).toEqual({ error: { code: 'REDIS_FULL' } });
+  expect(refused.json()).toMatchObject({ errors: [{ extensions: { code: 'REDIS_FULL' } }] });
   for (const client of [{ token: TOKEN }, { token: made.secret }, { cookies: session }]) {
     const { data } = await ask(api, client, '{ overview { sets { totalCount } } }');
     expect(data).toEqual({ overview: { sets: { totalCount: 1 } } });

@@ -96,13 +96,6 @@ const CASES: [string, string, Record<string, unknown>, string, string | undefine
   ['a page size of 501', MEMBERS, { last: 501 }, 'INVALID_PAGE', 'last'],
   ['a garbage cursor', MEMBERS, { first: 1, after: 'garbage' }, 'INVALID_CURSOR', 'after'],
   ['a garbage cursor, backward', MEMBERS, { last: 1, before: '💥' }, 'INVALID_CURSOR', 'before'],
-  [
-    'an unknown set to read',
-    '{ expiringSet(name: "nope") { count } }',
-    {},
-    'SET_NOT_FOUND',
-    'name',
-  ],
   ['too many sets', '{ expiringSets(first: 101) { totalCount } }', {}, 'INVALID_PAGE', 'first'],
   [
     'a garbage cursor of sets',

@@ -47,7 +47,6 @@ export interface TestApi {
 
 export interface TestApiOptions {
   readonly redisUrl?: string;
-  readonly development?: boolean;
   readonly token?: string;
   readonly secrets?: Secrets;
   readonly trustProxy?: readonly string[];
@@ -119,7 +118,6 @@ export async function openTestApi(
       redisHealth,
     },
     trustProxy: options.trustProxy,
-    development: options.development ?? false,
     logLevel: 'silent',
     tracing: options.tracing,
     ...options.limits,

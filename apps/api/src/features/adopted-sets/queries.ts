@@ -1,5 +1,7 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
 import { nameConnection } from '../../graphql/named-settings.ts';
+import { ListCursors } from '../../graphql/list-cursor.ts';
+import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { AdoptedMember } from '../../graphql/types.generated.ts';
@@ -18,15 +20,17 @@ export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
   adoptedSet: (_parent, { name }, { mayfly }) =>
     renameFields(
       (field) => (field === 'adoption' ? 'name' : field),
-      async () => toAdoptedSet(await mayfly.adoptions.get(name)),
+      () =>
+        nullIfAbsent('SET_NOT_FOUND', async () => toAdoptedSet(await mayfly.adoptions.get(name))),
     ),
 
   adoptionCandidates: async (_parent, { pattern, first, after }, { mayfly }) => {
+    const cursors = new ListCursors('candidates', pattern);
     const sets = mayfly.adopt({ pattern, score: 'expiry', unit: 'ms', member: 'text' });
-    const page = await sets.keys({ first, after: after ?? undefined });
+    const page = await sets.keys({ first, after: cursors.take(after) });
     return {
       keys: [...page.keys],
-      endCursor: page.cursor,
+      endCursor: cursors.give(page.cursor),
       scannedCount: page.scanned,
       totalCount: page.total,
     };
@@ -55,11 +59,12 @@ export const adoptedSetFields: AdoptedSetResolvers = {
   },
 
   members: async ({ name }, args, { mayfly }) => {
-    const request = toPageRequest(args);
+    const cursors = new ListCursors('adopted members', name);
+    const request = toPageRequest(args, cursors);
     const set = await mayfly.adoptions.open(name);
     const page = await set.page(request);
     const edges = page.members.map((edge: AdoptedEdge) => ({
-      cursor: edge.cursor,
+      cursor: cursors.give(edge.cursor),
       node: toMember(edge),
     }));
     return {
@@ -73,12 +78,13 @@ export const adoptedSetFields: AdoptedSetResolvers = {
 
   searchMembers: async ({ name }, { filter, first, after }, { mayfly }) => {
     const set = await mayfly.adoptions.open(name);
+    const cursors = new ListCursors('adopted search', name, filter);
     const page = await renameFields(filterField, () =>
-      set.search(toFilter(filter), { first, after: after ?? undefined }),
+      set.search(toFilter(filter), { first, after: cursors.take(after) }),
     );
     return {
       matches: page.matches.map(toMember),
-      endCursor: page.cursor,
+      endCursor: cursors.give(page.cursor),
       scannedCount: page.scanned,
       totalCount: page.total,
       now: new Date(page.now),

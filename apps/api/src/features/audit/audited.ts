@@ -1,14 +1,17 @@
 import { MayflyError } from '@mayfly/core';
 import {
+  getArgumentValues,
   getDirectiveValues,
-  GraphQLError,
   type GraphQLDirective,
   type GraphQLField,
   type GraphQLFieldResolver,
+  type GraphQLSchema,
 } from 'graphql';
 import type { GraphQLContext } from '../context.ts';
 import { toErrorCode } from '../../graphql/errors.ts';
+import { Conflict } from '../../graphql/user-errors.ts';
 import type { ErrorCode, Role } from '../../graphql/types.generated.ts';
+import type { ForbiddenListener } from '../../guards/operation-gate.ts';
 import type { AuditSection } from '../../auth/audit/entry.ts';
 
 type RootResolver = GraphQLFieldResolver<unknown, GraphQLContext>;
@@ -25,7 +28,7 @@ export function withAudit(
 ): RootResolver {
   const directive = field.astNode && getDirectiveValues(audited, field.astNode);
   if (!directive) return resolve;
-  const path = typeof directive['target'] === 'string' ? directive['target'].split('.') : [];
+  const path = pathOf(directive);
   const counted = typeof directive['count'] === 'string' ? directive['count'] : null;
   const section: AuditSection = role === 'ADMIN' ? 'administration' : 'items';
   return async (parent, args: unknown, context, info) => {
@@ -33,7 +36,7 @@ export function withAudit(
     const target = targetOf(args, path);
     const record = (outcome: string, count: number | null = null) =>
       access.audit.record({
-        section: outcome === 'FORBIDDEN' ? 'access' : section,
+        section,
         actor: principal,
         action: field.name,
         target,
@@ -54,6 +57,35 @@ export function withAudit(
       throw error;
     }
   };
+}
+
+/**
+ * Records rejected calls of `@audited` mutations, which their callers' role does not allow. They are in the section of
+ * access, so that they cannot push out other entries.
+ */
+export function forbiddenRecorder(schema: GraphQLSchema): ForbiddenListener<GraphQLContext> {
+  const audited = schema.getDirective('audited');
+  if (!audited) throw new TypeError('The schema has no directive audited');
+  return async ({ fields, variables }, { access, principal: actor, requestId, address }) => {
+    for (const { field, node } of fields) {
+      const directive = field.astNode && getDirectiveValues(audited, field.astNode);
+      if (!directive) continue;
+      await access.audit.record({
+        section: 'access',
+        actor,
+        action: field.name,
+        target: targetOf(getArgumentValues(field, node, variables), pathOf(directive)),
+        outcome: 'FORBIDDEN',
+        count: null,
+        requestId,
+        address,
+      });
+    }
+  };
+}
+
+function pathOf({ target }: Readonly<Record<string, unknown>>): readonly string[] {
+  return typeof target === 'string' ? target.split('.') : [];
 }
 
 /** The text or number at the path in the input, else null. */
@@ -88,6 +120,5 @@ function valueAt(from: unknown, path: readonly string[]): unknown {
 
 function codeOf(error: unknown): ErrorCode {
   if (error instanceof MayflyError) return toErrorCode(error.code);
-  const code = error instanceof GraphQLError ? error.extensions['code'] : undefined;
-  return code === 'FORBIDDEN' ? code : 'INTERNAL_SERVER_ERROR';
+  return error instanceof Conflict ? 'CONFLICT' : 'INTERNAL_SERVER_ERROR';
 }

@@ -1,4 +1,5 @@
 import { MayflyError } from '@mayfly/core';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { AuditEntry } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
@@ -15,7 +16,9 @@ const NAME_OF = { items: 'ITEMS', access: 'ACCESS', administration: 'ADMINISTRAT
 export const auditResolvers: Resolvers = {
   Query: {
     auditEntries: async (_parent, { first, after, filter }, { access, mayfly }) => {
-      const id = after == null ? null : idIn(after);
+      const cursors = new ListCursors('audit', filter);
+      const start = cursors.take(after);
+      const id = start === undefined ? null : idIn(start);
       const [page, now] = await Promise.all([
         access.audit.page(checkFirst(first), id, {
           section: filter?.section == null ? undefined : SECTION_OF[filter.section],
@@ -29,7 +32,7 @@ export const auditResolvers: Resolvers = {
         mayfly.now(),
       ]);
       const edges = page.entries.map((entry) => ({
-        cursor: toCursor(entry.id),
+        cursor: cursors.give(toCursor(entry.id)),
         node: toEntry(entry),
       }));
       return {
@@ -38,7 +41,7 @@ export const auditResolvers: Resolvers = {
           hasNext: page.next !== null,
           hasPrevious: id !== null,
           // The last entry that was scanned, which may not match the filter.
-          endCursor: page.next === null ? undefined : toCursor(page.next),
+          endCursor: page.next === null ? undefined : cursors.give(toCursor(page.next)),
         }),
         scannedCount: page.scannedCount,
         now: new Date(now),

@@ -6,6 +6,7 @@ import {
   type SteppedSet,
 } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import type { CombinedExpiry, SetOperation } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { toMemberAt } from '../members/member-shapes.ts';
@@ -27,6 +28,7 @@ const MAX_SETS = 64;
 export const combinedSetResolvers: Resolvers = {
   Query: {
     combinedMembers: async (_parent, { operation, sets, expiry, first, after }, { mayfly }) => {
+      const cursors = new ListCursors('combined', operation, sets, expiry);
       // Core rejects too many sets, without a read of each.
       const asked = await Promise.all(
         sets.slice(0, MAX_SETS + 1).map((name, index) => stepped(mayfly, name, `sets[${index}]`)),
@@ -35,11 +37,11 @@ export const combinedSetResolvers: Resolvers = {
         operation: OPERATIONS[operation],
         expiry: expiry == null ? undefined : EXPIRIES[expiry],
         first,
-        after: after ?? undefined,
+        after: cursors.take(after),
       });
       return {
         members: page.members.map((member) => toMemberAt(member, page.now)),
-        endCursor: page.cursor,
+        endCursor: cursors.give(page.cursor),
         scannedCount: page.scanned,
         totalCount: page.total,
         now: new Date(page.now),

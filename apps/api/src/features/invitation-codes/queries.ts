@@ -1,6 +1,7 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
 import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection, toNode } from '../../graphql/named-settings.ts';
+import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { InvitationAlphabet } from '../../graphql/types.generated.ts';
 import type { InvitationSpaceResolvers, QueryResolvers } from '../resolvers.generated.ts';
@@ -16,7 +17,8 @@ export const invitationQueries: QueryResolvers = {
   invitationSpaces: (_parent, args, { mayfly }) =>
     nameConnection('space', args, (page) => mayfly.spaces.list(page), toNode),
 
-  invitationSpace: async (_parent, { space }, { mayfly }) => toNode(await mayfly.spaces.get(space)),
+  invitationSpace: (_parent, { space }, { mayfly }) =>
+    nullIfAbsent('SPACE_NOT_FOUND', async () => toNode(await mayfly.spaces.get(space))),
 
   invitationCodes: async (_parent, { space, first, after }, { mayfly, codeCursors }) => {
     const codes = await mayfly.spaces.open(space);

@@ -2,21 +2,11 @@ import { MayflyError, type Mayfly, type Overrides, type PolicyLimiter } from '@m
 import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type {
-  ChangeLimitKeyPayload,
-  ChangeLimitPolicyStatus,
-  LimitOverrideInput,
-} from '../../graphql/types.generated.ts';
+import type { ChangeLimitKeyPayload, LimitOverrideInput } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
-import { succeeded } from '../../graphql/user-errors.ts';
+import { Conflict, succeeded } from '../../graphql/user-errors.ts';
 import { toDecision } from './model.ts';
 import { OPTION_FIELDS, toPolicyOptions } from './policy-options.ts';
-
-const CHANGE_STATUSES: Record<'changed' | 'conflict' | 'absent', ChangeLimitPolicyStatus> = {
-  changed: 'CHANGED',
-  conflict: 'CONFLICT',
-  absent: 'ABSENT',
-};
 
 export const limitMutations: MutationResolvers = {
   createLimitPolicy: (_parent, { input }, { mayfly }) =>
@@ -35,11 +25,17 @@ export const limitMutations: MutationResolvers = {
   changeLimitPolicy: (_parent, { input }, { mayfly }) =>
     renameFields({ name: 'policy', ...OPTION_FIELDS }, async () => {
       const options = toPolicyOptions(input);
-      const changed = await mayfly.policies.change(input.policy, input.version, options);
-      const status = CHANGE_STATUSES[changed.status];
-      return changed.status === 'absent'
-        ? succeeded({ status, policy: null, now: null })
-        : succeeded({ status, policy: changed.policy, now: new Date(changed.now) });
+      const version = input.version ?? (await mayfly.policies.get(input.policy))?.version;
+      const changed =
+        version === undefined
+          ? ({ status: 'absent' } as const)
+          : await mayfly.policies.change(input.policy, version, options);
+      if (changed.status === 'absent') {
+        return succeeded({ status: 'ABSENT', policy: null, now: null });
+      }
+      const current = { policy: changed.policy, now: new Date(changed.now) };
+      if (changed.status === 'conflict') throw new Conflict(current);
+      return succeeded({ status: 'CHANGED', ...current });
     }),
 
   deleteLimitPolicy: (_parent, { input }, { mayfly }) =>

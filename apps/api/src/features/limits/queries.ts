@@ -1,4 +1,5 @@
 import { mostInAnyWindow } from '@mayfly/core';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
@@ -90,9 +91,10 @@ export const limitPolicyFields: LimitPolicyResolvers = {
   },
 
   overrides: async ({ name }, { first, after }, { mayfly }) => {
-    const page = await mayfly.policies.overrides(name, { first, after: after ?? undefined });
+    const cursors = new ListCursors('overrides', name);
+    const page = await mayfly.policies.overrides(name, { first, after: cursors.take(after) });
     const edges = page.overrides.map(({ cursor, key, limits, expiresAt }) => ({
-      cursor,
+      cursor: cursors.give(cursor),
       node: { key, limits: [...limits], expiresAt: new Date(expiresAt) },
     }));
     return {

@@ -1,6 +1,7 @@
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
+import { changesOf } from './set-changes.ts';
 
 export const liveMutations: MutationResolvers = {
   openSetFeed: (_parent, { input: { set, kept } }, { mayfly }) =>
@@ -9,7 +10,7 @@ export const liveMutations: MutationResolvers = {
       const { status } = await feed.open({ kept });
       return succeeded({
         status: status === 'opened' ? 'OPENED' : 'OPEN',
-        cursor: await feed.cursor(),
+        cursor: changesOf(set).give(await feed.cursor()),
       });
     }),
 

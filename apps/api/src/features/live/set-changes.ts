@@ -1,4 +1,5 @@
 import { MayflyError, type Change, type FeedPage, type Mayfly } from '@mayfly/core';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import { pause } from './pause.ts';
 
 /** A batch of changes. */
@@ -18,6 +19,9 @@ const BATCH_CHANGES = 1000;
 
 /** Between two attempts in an outage. */
 const OUTAGE_PAUSE_MS = 250;
+
+/** The cursors of the changes of a set. */
+export const changesOf = (set: string) => new ListCursors('changes', set);
 
 /**
  * The changes of a set after a cursor, or from now on, in batches. In an outage of Redis it waits, then continues

@@ -6,11 +6,13 @@ import {
   type SetSummary,
 } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
+import type { ListCursors } from '../../graphql/list-cursor.ts';
 import type { SetChange, SetChangeKind, SetState } from '../../graphql/types.generated.ts';
 import type { SubscriptionResolvers } from '../resolvers.generated.ts';
 import { abortableIterator } from './abortable-iterator.ts';
-import { setChanges } from './set-changes.ts';
+import { changesOf, setChanges } from './set-changes.ts';
 import { REDIS_SOURCE } from '../server-stats/redis-recorder.ts';
+import { samplesOf } from '../server-stats/resolvers.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 
 /** The maximum number of sets of one subscription: a page of the list. */
@@ -27,16 +29,23 @@ const KINDS: Readonly<Record<Change['kind'], SetChangeKind>> = {
 export const liveSubscriptions: SubscriptionResolvers = {
   setChanges: {
     subscribe: async (_parent, { set, after }, { mayfly }) => {
+      const cursors = changesOf(set);
       // Errors of the set or the cursor come before the first event.
       await renameFields({ name: 'set' }, async () => {
         const { feed } = mayfly.sets.open(set);
-        await (after == null ? feed.cursor() : feed.read(after));
+        const start = cursors.take(after);
+        await (start === undefined ? feed.cursor() : feed.read(start));
       });
-      const from = { set, after: after ?? undefined };
+      const from = { set, after: cursors.take(after) };
       return abortableIterator(
         (signal) => setChanges(mayfly, from, signal),
         ({ cursor, gap, changes, now }) => ({
-          setChanges: { cursor, gap, changes: changes.map(toSetChange), now: new Date(now) },
+          setChanges: {
+            cursor: cursors.give(cursor),
+            gap,
+            changes: changes.map(toSetChange),
+            now: new Date(now),
+          },
         }),
       );
     },
@@ -66,20 +75,22 @@ export const liveSubscriptions: SubscriptionResolvers = {
 
   serverSamples: {
     subscribe: (_parent, { instance, after, since }, { live }) => {
-      const place = { source: instance, after: after ?? undefined, since: since ?? undefined };
+      const cursors = samplesOf(instance);
+      const place = { source: instance, after: cursors.take(after), since: since ?? undefined };
       return abortableIterator(
         (signal) => live.samples.watch(place, signal),
-        (page) => ({ serverSamples: toBatch(page) }),
+        (page) => ({ serverSamples: toBatch(page, cursors) }),
       );
     },
   },
 
   redisSamples: {
     subscribe: (_parent, { after, since }, { live }) => {
-      const place = { source: REDIS_SOURCE, after: after ?? undefined, since: since ?? undefined };
+      const cursors = samplesOf(REDIS_SOURCE);
+      const place = { source: REDIS_SOURCE, after: cursors.take(after), since: since ?? undefined };
       return abortableIterator(
         (signal) => live.redisSamples.watch(place, signal),
-        (page) => ({ redisSamples: toBatch(page) }),
+        (page) => ({ redisSamples: toBatch(page, cursors) }),
       );
     },
   },
@@ -100,13 +111,16 @@ async function checkNames(mayfly: Mayfly, sets: readonly string[]): Promise<Read
   return names;
 }
 
-function toBatch<Field extends string>({ samples, endCursor, now }: SamplePage<Field>) {
+function toBatch<Field extends string>(
+  { samples, endCursor, now }: SamplePage<Field>,
+  cursors: ListCursors,
+) {
   return {
     samples: samples.map(({ sampledAt, fields }) => ({
       sampledAt: new Date(sampledAt),
       ...fields,
     })),
-    cursor: endCursor ?? '',
+    cursor: cursors.give(endCursor ?? ''),
     now: new Date(now),
   };
 }

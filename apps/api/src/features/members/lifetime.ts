@@ -31,7 +31,11 @@ export function toExpiry({ at, never: isNever }: ExpiryInput, path: string): Dat
 
 export function toJsonValue(value: unknown, field: string): JsonValue | undefined {
   if (value === undefined || isJsonValue(value)) return value;
-  throw new MayflyError('INVALID_VALUE', `${field} must be a JSON value`, { field });
+  throw new MayflyError(
+    'INVALID_VALUE',
+    `${field} must be JSON with well-formed text and with whole numbers of at most 2^53 - 1`,
+    { field },
+  );
 }
 
 function never(isNever: boolean, field: string): number {

@@ -9,6 +9,7 @@ import {
   type SearchRequest,
 } from '@mayfly/core';
 import { once } from '../../graphql/early-fields.ts';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { MemberFilterInput } from '../../graphql/types.generated.ts';
@@ -24,8 +25,13 @@ type MemberFields = 'members' | 'searchMembers' | 'member' | 'memberRank' | 'tim
 
 export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
   members: once(async (parent, args, { mayfly }) => {
-    const page = await readPage(openModel(mayfly, parent), toPageRequest(args));
-    const edges = page.members.map((edge) => ({ cursor: edge.cursor, node: toMember(edge) }));
+    const cursors = new ListCursors('members', parent.name);
+    const request = toPageRequest(args, cursors);
+    const page = await readPage(openModel(mayfly, parent), request);
+    const edges = page.members.map((edge) => ({
+      cursor: cursors.give(edge.cursor),
+      node: toMember(edge),
+    }));
     return {
       edges,
       pageInfo: toPageInfo(edges, page),
@@ -36,13 +42,14 @@ export const memberFields: Pick<ExpiringSetResolvers, MemberFields> = {
   }),
 
   searchMembers: once(async (parent, { filter, first, after }, { mayfly }) => {
+    const cursors = new ListCursors('search', parent.name, filter);
     const page = await search(openModel(mayfly, parent), filter, {
       first,
-      after: after ?? undefined,
+      after: cursors.take(after),
     });
     return {
       matches: page.matches.map((match) => toMemberAt(match, page.now)),
-      endCursor: page.cursor,
+      endCursor: cursors.give(page.cursor),
       scannedCount: page.scanned,
       totalCount: page.total,
       now: new Date(page.now),

@@ -11,6 +11,7 @@ import {
 import type { MemberToRestoreInput, RestoreStatus } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { useSet } from '../sets/use-set.ts';
@@ -50,13 +51,14 @@ export const removalMutations: Pick<MutationResolvers, Removals> = {
   },
 
   removeMatchingMembers: async (_parent, { input }, { mayfly }) => {
-    const request = { first: input.first, after: input.after ?? undefined };
+    const cursors = new ListCursors('removal', input.set, input.filter);
+    const request = { first: input.first, after: cursors.take(input.after) };
     const { matches, cursor, scanned, total, now } = await renameFields(filterField, () =>
       useSet(mayfly, input.set, (set) => removeMatching(set, toFilter(input.filter), request)),
     );
     return succeeded({
       removed: matches.map((match) => toMemberAt(match, now)),
-      endCursor: cursor,
+      endCursor: cursors.give(cursor),
       scannedCount: scanned,
       totalCount: total,
       now: new Date(now),

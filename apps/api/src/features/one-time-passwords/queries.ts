@@ -1,5 +1,6 @@
 import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
+import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import type { OneTimePasswordPurposeResolvers, QueryResolvers } from '../resolvers.generated.ts';
 import { toPurpose } from './purpose.ts';
 
@@ -7,8 +8,8 @@ export const oneTimePasswordQueries: QueryResolvers = {
   oneTimePasswordPurposes: (_parent, args, { mayfly }) =>
     nameConnection('purpose', args, (page) => mayfly.purposes.list(page), toPurpose),
 
-  oneTimePasswordPurpose: async (_parent, { purpose }, { mayfly }) =>
-    toPurpose(await mayfly.purposes.get(purpose)),
+  oneTimePasswordPurpose: (_parent, { purpose }, { mayfly }) =>
+    nullIfAbsent('PURPOSE_NOT_FOUND', async () => toPurpose(await mayfly.purposes.get(purpose))),
 
   oneTimePasswordStatus: async (_parent, { purpose, subject }, { oneTimePasswords }) => {
     const passwords = await oneTimePasswords.open(purpose);

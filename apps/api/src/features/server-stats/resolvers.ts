@@ -1,5 +1,6 @@
 import type { Sample } from '@mayfly/core';
 import { toPageInfo } from '../../graphql/page-info.ts';
+import { ListCursors } from '../../graphql/list-cursor.ts';
 import type { RedisField as RedisFieldName, ServerField } from '../../graphql/types.generated.ts';
 import type {
   RedisStatsResolvers,
@@ -35,6 +36,9 @@ const REDIS_FIELDS: Record<RedisFieldName, RedisField> = {
   EVICTED_KEYS_PER_SECOND: 'evictedKeysPerSecond',
 };
 
+/** The cursors of the samples of a source, in pages and subscriptions. */
+export const samplesOf = (source: string) => new ListCursors('samples', source);
+
 const serverStats: ServerStatsResolvers = {
   instances: async (_parent, _args, { serverStats: { series } }) => {
     const { sources } = await series.sources();
@@ -66,15 +70,17 @@ const serverStats: ServerStatsResolvers = {
 
 const serverInstance: ServerInstanceResolvers = {
   samples: async ({ id }, { first, after }, { serverStats: { series } }) => {
-    const page = await series.samples(id, { first, after: after ?? undefined });
-    return toConnection(page, after);
+    const cursors = samplesOf(id);
+    const page = await series.samples(id, { first, after: cursors.take(after) });
+    return toConnection(page, cursors, after);
   },
 };
 
 const redisStats: RedisStatsResolvers = {
   samples: async (_parent, { first, after }, { serverStats: { redisSeries } }) => {
-    const page = await redisSeries.samples(REDIS_SOURCE, { first, after: after ?? undefined });
-    return toConnection(page, after);
+    const cursors = samplesOf(REDIS_SOURCE);
+    const page = await redisSeries.samples(REDIS_SOURCE, { first, after: cursors.take(after) });
+    return toConnection(page, cursors, after);
   },
   history: async (_parent, args, { serverStats: { redisSeries } }) => {
     const {
@@ -94,6 +100,7 @@ interface SamplePage<Field extends string> {
 
 function toConnection<Field extends string>(
   page: SamplePage<Field>,
+  cursors: ListCursors,
   after: string | null | undefined,
 ) {
   return {
@@ -101,11 +108,14 @@ function toConnection<Field extends string>(
       sampledAt: new Date(sampledAt),
       ...fields,
     })),
-    pageInfo: toPageInfo(page.samples, {
-      hasNext: page.hasNext,
-      hasPrevious: after != null,
-      endCursor: page.endCursor,
-    }),
+    pageInfo: toPageInfo(
+      page.samples.map((sample) => cursors.edge(sample)),
+      {
+        hasNext: page.hasNext,
+        hasPrevious: after != null,
+        endCursor: cursors.give(page.endCursor),
+      },
+    ),
   };
 }
 

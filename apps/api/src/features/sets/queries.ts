@@ -1,4 +1,6 @@
 import { MayflyError } from '@mayfly/core';
+import { ListCursors } from '../../graphql/list-cursor.ts';
+import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
@@ -19,11 +21,13 @@ type SetFields = Exclude<
 export const setQueries: QueryResolvers = {
   expiringSets: async (_parent, { first, after, filter, orderBy }, { mayfly }) => {
     const strategy = filter?.strategy;
+    const cursors = new ListCursors('sets', filter, orderBy);
+    const start = cursors.take(after);
     const [page, now] = await Promise.all([
       renameFields(filterField, () =>
         mayfly.sets.browse({
           first,
-          after: after ?? undefined,
+          after: start,
           prefix: filter?.prefix ?? undefined,
           contains: filter?.contains ?? undefined,
           strategy: strategy == null ? undefined : STRATEGY_NAMES[strategy],
@@ -33,13 +37,13 @@ export const setQueries: QueryResolvers = {
       ),
       mayfly.now(),
     ]);
-    const edges = page.sets.map(({ cursor, ...node }) => ({ cursor, node }));
+    const edges = page.sets.map(({ cursor, ...node }) => ({ cursor: cursors.give(cursor), node }));
     return {
       edges,
       pageInfo: toPageInfo(edges, {
         hasNext: page.hasNext,
         hasPrevious: after != null,
-        endCursor: page.endCursor,
+        endCursor: page.endCursor && cursors.give(page.endCursor),
       }),
       totalCount: page.totalCount,
       consideredCount: page.consideredCount,
@@ -48,13 +52,12 @@ export const setQueries: QueryResolvers = {
     };
   },
 
-  expiringSet: async (_parent, { name }, context, info) => {
-    const read = await readMembersOnly(name, context, info);
-    if (read !== null) return read;
-    const summary = await context.mayfly.sets.summary(name);
-    if (summary === null) throw notFound();
-    return summary;
-  },
+  expiringSet: (_parent, { name }, context, info) =>
+    nullIfAbsent(
+      'SET_NOT_FOUND',
+      async () =>
+        (await readMembersOnly(name, context, info)) ?? (await context.mayfly.sets.summary(name)),
+    ),
 };
 
 export const setFields: Pick<ExpiringSetResolvers, SetFields> = {
@@ -66,8 +69,9 @@ export const setFields: Pick<ExpiringSetResolvers, SetFields> = {
 
   details: async ({ name }, _args, { mayfly }) => {
     const details = await mayfly.sets.inspect(name);
-    if (details === null) throw notFound();
-    return details;
+    if (details !== null) return details;
+    // It was deleted after its summary was read.
+    throw new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
   },
 };
 
@@ -75,10 +79,6 @@ export const setDetailsFields: SetDetailsResolvers = {
   memoryIsEstimated: ({ memoryIs }) => memoryIs === 'estimated',
   feed: ({ feedKept }) => (feedKept === null ? null : { kept: feedKept }),
 };
-
-function notFound(): MayflyError {
-  return new MayflyError('SET_NOT_FOUND', 'There is no set of this name', { field: 'name' });
-}
 
 function filterField(field: string): string {
   return field === 'prefix' || field === 'contains' ? `filter.${field}` : field;

@@ -108,7 +108,7 @@ export type CreateLimitPolicyStatus =
 
 export type ChangeLimitPolicyInput = {
   policy: string;
-  version: number;
+  version?: number | null | undefined;
   description?: string;
   limits: Array<LimitInput>;
   countDenied?: boolean;
@@ -119,7 +119,6 @@ export type ChangeLimitPolicyInput = {
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  | 'CONFLICT'
   | 'ABSENT';
 
 export type PreviewLimitPolicyInput = {
@@ -222,7 +221,7 @@ export type LimitOverridesQueryVariables = Exact<{
 }>;
 
 
-export type LimitOverridesQuery = { limitPolicy: { overrides: { now: string, totalCount: number, edges: Array<{ node: { key: string, expiresAt: string, limits: Array<{ name: string, limit: number, windowMs: number, capacity: number }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } | null };
+export type LimitOverridesQuery = { limitPolicy: { overrides: { now: string, totalCount: number, edges: Array<{ node: { key: string, expiresAt: string, limits: Array<{ name: string, limit: number, windowMs: number, capacity: number }> } }>, pageInfo: { endCursor: string | null, hasNextPage: boolean } } | null } };
 
 export type DecisionFieldsFragment = { status: LimitStatus, passes: boolean, shadowed: boolean, reason: LimitDenialReason | null, limit: string | null, remaining: number | null, retryAfterMs: number | null, resetAt: string | null, outageReason: LimitOutageReason | null, now: string | null, limits: Array<{ name: string, limit: number, windowMs: number, remaining: number, retryAfterMs: number, resetAt: string }> };
 
@@ -254,7 +253,7 @@ export type LimitPolicyQueryVariables = Exact<{
 }>;
 
 
-export type LimitPolicyQuery = { limitPolicy: { name: string, description: string, version: number, shadow: boolean, countDenied: boolean, createdAt: string, changedAt: string, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }>, escalation: { after: number, withinMs: number, blockMs: number, factor: number, maxMs: number } | null, outage: { policy: LimitOutagePolicy, answerWithinMs: number, failures: number, pauseMs: number, localShare: number | null, localKeys: number | null } } | null };
+export type LimitPolicyQuery = { limitPolicy: { name: string, description: string, version: number, shadow: boolean, countDenied: boolean, createdAt: string, changedAt: string, limits: Array<{ name: string, algorithm: LimitAlgorithm, limit: number, windowMs: number, burst: number | null, large: boolean, mostInAnyWindow: number }>, escalation: { after: number, withinMs: number, blockMs: number, factor: number, maxMs: number } | null, outage: { policy: LimitOutagePolicy, answerWithinMs: number, failures: number, pauseMs: number, localShare: number | null, localKeys: number | null } } };
 
 export type PreviewLimitPolicyQueryVariables = Exact<{
   input: PreviewLimitPolicyInput;
@@ -270,7 +269,7 @@ export type LimitTopKeysQueryVariables = Exact<{
 }>;
 
 
-export type LimitTopKeysQuery = { limitPolicy: { busiestKeys: { from: string, now: string, keys: Array<{ key: string, count: number }> } | null, mostDeniedKeys: { from: string, now: string, keys: Array<{ key: string, count: number }> } | null } | null };
+export type LimitTopKeysQuery = { limitPolicy: { busiestKeys: { from: string, now: string, keys: Array<{ key: string, count: number }> } | null, mostDeniedKeys: { from: string, now: string, keys: Array<{ key: string, count: number }> } | null } };
 
 export type LimitTrafficQueryVariables = Exact<{
   name: string;
@@ -279,7 +278,7 @@ export type LimitTrafficQueryVariables = Exact<{
 }>;
 
 
-export type LimitTrafficQuery = { limitPolicy: { traffic: { from: string, to: string, stepMs: number, now: string, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number> } } | null };
+export type LimitTrafficQuery = { limitPolicy: { traffic: { from: string, to: string, stepMs: number, now: string, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number> } } };
 
 export type LimitDecisionsSubscriptionVariables = Exact<{
   policy: string;

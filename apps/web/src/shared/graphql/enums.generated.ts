@@ -24,6 +24,7 @@ export type ErrorCode =
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
+  | 'CONFLICT'
   | 'CODES_EXHAUSTED'
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
@@ -36,6 +37,9 @@ export type ErrorCode =
   | 'FORBIDDEN'
   | 'RATE_LIMITED'
   | 'BAD_REQUEST'
+  | 'NOT_FOUND'
+  | 'PERSISTED_QUERY_NOT_FOUND'
+  | 'PERSISTED_QUERY_NOT_SUPPORTED'
   | 'BAD_USER_INPUT'
   | 'GRAPHQL_PARSE_FAILED'
   | 'GRAPHQL_VALIDATION_FAILED'
@@ -141,7 +145,6 @@ export type CreateLimitPolicyStatus =
 
 export type ChangeLimitPolicyStatus =
   | 'CHANGED'
-  | 'CONFLICT'
   | 'ABSENT';
 
 export type LimitOutcome =

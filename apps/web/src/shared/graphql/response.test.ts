@@ -16,6 +16,11 @@ describe('readResponse', () => {
     );
   });
 
+  it('throws that an object does not exist, which the API reports as null', () => {
+    const absent = expect.objectContaining({ code: 'SET_NOT_FOUND' });
+    expect(() => readResponse({ data: { expiringSet: null } })).toThrow(absent);
+  });
+
   it('treats an unknown code as a server error', () => {
     const body = { errors: [{ message: 'no', extensions: { code: 'toString' } }] };
     expect(() => readResponse(body)).toThrow(

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, type FailureCode } from './api-error.ts';
 import { isFailureCode } from './error-messages.ts';
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -16,7 +16,7 @@ function toApiError(raw: unknown): ApiError {
 }
 
 /** The API builds its responses from the schema from which TResult was generated. */
-function isResult<TResult>(data: unknown): data is TResult {
+function isResult<TResult>(data: unknown): data is TResult & Record<string, unknown> {
   return isRecord(data);
 }
 
@@ -26,11 +26,23 @@ export function readError(body: unknown): ApiError {
   return toApiError(Array.isArray(errors) ? errors[0] : undefined);
 }
 
-/** Returns the data of a GraphQL response, or throws its first error. */
+/** Queries that are null if the object that they name does not exist, and the code of that. */
+const ABSENCES: readonly (readonly [field: string, code: FailureCode])[] = [
+  ['expiringSet', 'SET_NOT_FOUND'],
+  ['adoptedSet', 'SET_NOT_FOUND'],
+  ['limitPolicy', 'POLICY_NOT_FOUND'],
+  ['oneTimePasswordPurpose', 'PURPOSE_NOT_FOUND'],
+  ['invitationSpace', 'SPACE_NOT_FOUND'],
+];
+
+/** Returns the data of a GraphQL response. Throws its first error, or that an object does not exist. */
 export function readResponse<TResult>(body: unknown): TResult {
   if (!isRecord(body)) throw new ApiError('API_UNREACHABLE', 'The response is not GraphQL.');
   const { data, errors } = body;
   if (Array.isArray(errors) && errors.length > 0) throw readError(body);
   if (!isResult<TResult>(data)) throw new ApiError('API_UNREACHABLE', 'The response has no data.');
+  for (const [field, code] of ABSENCES) {
+    if (data[field] === null) throw new ApiError(code, `${field} does not exist.`);
+  }
   return data;
 }

@@ -8,14 +8,16 @@ const answer = (status: number, body: unknown) =>
     typeof body === 'string' ? new Response(body, { status }) : Response.json(body, { status }),
   );
 
+const errorsOf = (code: string) => ({ errors: [{ message: 'no', extensions: { code } }] });
+
 describe('requesting the session', () => {
   it.each([
-    ['no Redis', 503, { error: { code: 'REDIS_UNAVAILABLE' } }, 'REDIS_UNAVAILABLE'],
+    ['no Redis', 503, errorsOf('REDIS_UNAVAILABLE'), 'REDIS_UNAVAILABLE'],
     ['a proxy without an API', 502, '<h1>Bad Gateway</h1>', 'API_UNREACHABLE'],
     ['a proxy that writes JSON', 503, { error: 'no upstream' }, 'API_UNREACHABLE'],
-    ['an unknown code', 500, { error: { code: 'toString' } }, 'API_UNREACHABLE'],
-    ['too many attempts', 429, { error: { code: 'RATE_LIMITED' } }, 'RATE_LIMITED'],
-    ['another origin', 403, { error: { code: 'FORBIDDEN' } }, 'BAD_REQUEST'],
+    ['an unknown code', 500, errorsOf('toString'), 'INTERNAL_SERVER_ERROR'],
+    ['too many attempts', 429, errorsOf('RATE_LIMITED'), 'RATE_LIMITED'],
+    ['another origin', 403, errorsOf('FORBIDDEN'), 'BAD_REQUEST'],
   ])('distinguishes %s', async (_what, status, body, code) => {
     answer(status, body);
     await expect(readSession()).rejects.toMatchObject({ code });
@@ -25,7 +27,7 @@ describe('requesting the session', () => {
   it('returns whether there is one', async () => {
     answer(200, { name: 'admin' });
     expect(await readSession()).toBe(true);
-    answer(401, { error: { code: 'UNAUTHENTICATED' } });
+    answer(401, errorsOf('UNAUTHENTICATED'));
     expect(await readSession()).toBe(false);
   });
 });

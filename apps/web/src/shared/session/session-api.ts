@@ -1,15 +1,13 @@
 import { ApiError, type FailureCode } from '../graphql/api-error.ts';
-import { isFailureCode } from '../graphql/error-messages.ts';
-import { isRecord } from '../graphql/response.ts';
+import { isRecord, readError } from '../graphql/response.ts';
 
 /** The error code of a response. A proxy can answer for an API that is down, but without a code. */
 async function codeOf(response: Response): Promise<FailureCode> {
   if (response.status === 429) return 'RATE_LIMITED';
   if (response.status < 500) return 'BAD_REQUEST';
   const body: unknown = await response.json().catch(() => null);
-  const error = isRecord(body) ? body['error'] : null;
-  const code = isRecord(error) ? error['code'] : null;
-  return isFailureCode(code) ? code : 'API_UNREACHABLE';
+  const isOfApi = isRecord(body) && Array.isArray(body['errors']);
+  return isOfApi ? readError(body).code : 'API_UNREACHABLE';
 }
 
 async function call(init: RequestInit): Promise<Response> {

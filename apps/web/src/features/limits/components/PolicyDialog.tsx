@@ -7,6 +7,7 @@ import { FIELD_LABEL } from '../../../components/field-style.ts';
 import { FormProblem } from '../../../components/FormProblem.tsx';
 import { PlusIcon } from '../../../components/icons.tsx';
 import { Switch } from '../../../components/Switch.tsx';
+import { failureCode } from '../../../shared/graphql/api-error.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
 import { SettingsDialog } from '../../../shared/named-settings/SettingsDialog.tsx';
@@ -65,10 +66,16 @@ export default function PolicyDialog({ opened: current, onClose }: PolicyDialogP
         return 'CONFLICT';
       }
       const input = { policy: name, version: base.version, ...settings };
-      const { status, policy } = (await request(ChangeLimitPolicyDocument, { input }))
-        .changeLimitPolicy;
-      if (policy) client.setQueryData(queryKeys.limitPolicyRules(name), policy);
-      return status;
+      try {
+        const { changeLimitPolicy } = await request(ChangeLimitPolicyDocument, { input });
+        const { status, policy } = changeLimitPolicy;
+        if (policy) client.setQueryData(queryKeys.limitPolicyRules(name), policy);
+        return status;
+      } catch (error) {
+        if (failureCode(error) !== 'CONFLICT') throw error;
+        await client.refetchQueries({ queryKey: queryKeys.limitPolicyRules(name) });
+        return 'CONFLICT';
+      }
     },
     affects: (name) => [queryKeys.limitPolicies(), queryKeys.limitPolicy(name)],
     page: '/limits/$name',

@@ -21,8 +21,8 @@ function useTopKeys(name: string, windowMs: number) {
       const variables = { name, first: MAX_KEYS, windowMs };
       const { limitPolicy } = await request(LimitTopKeysDocument, variables, { signal });
       return {
-        busiest: limitPolicy?.busiestKeys?.keys ?? [],
-        mostDenied: limitPolicy?.mostDeniedKeys?.keys ?? [],
+        busiest: limitPolicy.busiestKeys?.keys ?? [],
+        mostDenied: limitPolicy.mostDeniedKeys?.keys ?? [],
       };
     },
     placeholderData: keepPreviousData,

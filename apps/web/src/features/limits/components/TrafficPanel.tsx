@@ -8,7 +8,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Skeleton } from '../../../components/Skeleton.tsx';
-import { isOutage, ApiError } from '../../../shared/graphql/api-error.ts';
+import { isOutage } from '../../../shared/graphql/api-error.ts';
 import { errorMessage } from '../../../shared/graphql/error-messages.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { rangeMs, type Range } from '../../../shared/charts/time-range.ts';
@@ -29,9 +29,7 @@ function useTraffic(name: string, windowMs: number) {
     queryKey: queryKeys.limitTraffic(name, windowMs),
     queryFn: async ({ signal }) => {
       const variables = { name, points: POINTS, windowMs };
-      const { limitPolicy } = await request(LimitTrafficDocument, variables, { signal });
-      if (limitPolicy === null) throw new ApiError('POLICY_NOT_FOUND', `No policy ${name}.`);
-      return limitPolicy.traffic;
+      return (await request(LimitTrafficDocument, variables, { signal })).limitPolicy.traffic;
     },
     placeholderData: keepPreviousData,
     refetchInterval: pollEvery(POLL_MS),

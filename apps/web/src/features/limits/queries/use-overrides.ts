@@ -5,7 +5,7 @@ import { LimitOverridesDocument, type LimitOverridesQuery } from '../documents.g
 
 const POLL_MS = 5_000;
 
-type OverridesPage = NonNullable<NonNullable<LimitOverridesQuery['limitPolicy']>['overrides']>;
+type OverridesPage = NonNullable<LimitOverridesQuery['limitPolicy']['overrides']>;
 
 /** The overridden limits of one key. */
 export type Override = OverridesPage['edges'][number]['node'];
@@ -24,7 +24,7 @@ export function useOverrides(name: string) {
     pollMs: POLL_MS,
     load: async (page, signal): Promise<OverridesPage> => {
       const { limitPolicy } = await request(LimitOverridesDocument, { name, ...page }, { signal });
-      return limitPolicy?.overrides ?? NONE;
+      return limitPolicy.overrides ?? NONE;
     },
   });
 }

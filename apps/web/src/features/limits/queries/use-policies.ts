@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../../shared/graphql/api-error.ts';
 import { useList } from '../../../shared/graphql/connection.ts';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
@@ -34,11 +33,8 @@ export function usePolicies() {
 export function usePolicy(name: string) {
   return useQuery({
     queryKey: queryKeys.limitPolicyRules(name),
-    queryFn: async ({ signal }) => {
-      const { limitPolicy } = await request(LimitPolicyDocument, { name }, { signal });
-      if (limitPolicy === null) throw new ApiError('POLICY_NOT_FOUND', `No policy ${name}.`);
-      return limitPolicy;
-    },
+    queryFn: async ({ signal }) =>
+      (await request(LimitPolicyDocument, { name }, { signal })).limitPolicy,
     refetchInterval: pollEvery(POLL_MS),
   });
 }

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { testApi } from '../support/api.ts';
+
+it('keeps the secret of a token when another mutation of the document fails', async () => {
+  const api = await testApi();
+  const { data, errors } = await api.query<{ a: { secret: string } }>(`mutation {
+    a: createToken(input: { name: "ci", role: VIEWER }) { secret }
+    b: addMember(input: { set: "gone", member: "a" }) { status }
+  }`);
+  expect(data).toEqual({ a: { secret: expect.stringMatching(/^mfy_/) }, b: null });
+  expect(errors).toEqual([
+    expect.objectContaining({ path: ['b'], extensions: { code: 'SET_NOT_FOUND', field: 'set' } }),
+  ]);
+});
+
+it('keeps what other queries have read, and has null without an error for what does not exist', async () => {
+  const api = await testApi();
+  await api.mayfly.sets.create('here', { defaultTtlMs: 1000 });
+  const { data, errors } = await api.query(`{
+    here: expiringSet(name: "here") { count }
+    set: expiringSet(name: "gone") { count }
+    members: expiringSet(name: "gone") { members(first: 1) { totalCount } }
+    adopted: adoptedSet(name: "gone") { key }
+    policy: limitPolicy(name: "gone") { version }
+    purpose: oneTimePasswordPurpose(purpose: "gone") { name }
+    space: invitationSpace(space: "gone") { name }
+    bad: expiringSets(first: 0) { totalCount }
+  }`);
+  expect(data).toEqual({
+    here: { count: 0 },
+    set: null,
+    members: null,
+    adopted: null,
+    policy: null,
+    purpose: null,
+    space: null,
+    bad: null,
+  });
+  expect(errors).toMatchObject([{ path: ['bad'], extensions: { code: 'INVALID_PAGE' } }]);
+});
