@@ -2,8 +2,16 @@ import type * as Types from '../graphql/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
 import type { ExpiringSetModel } from './sets/model.ts';
 import type { AdoptedSetModel } from './adopted-sets/layout.ts';
-import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
-import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './server-stats/model.ts';
+import type {
+  SetDetails as SetDetailsModel,
+  PolicyLimit,
+  LimitPolicy as LimitPolicyModel,
+} from '@mayfly/core';
+import type {
+  ServerInstanceModel,
+  ServerStatsModel,
+  RedisStatsModel,
+} from './server-stats/model.ts';
 import type { PurposeModel } from './one-time-passwords/purpose.ts';
 import type { SpaceModel } from './invitation-codes/space.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
@@ -14,37 +22,48 @@ import type { GraphQLContext } from './context.ts';
 export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
 export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
 
-
 export type ResolverTypeWrapper<T> = Promise<T> | T;
-
 
 export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
   resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
 };
-export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+export type Resolver<
+  TResult,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
+  | ResolverFn<TResult, TParent, TContext, TArgs>
+  | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
 
 export type ResolverFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => Promise<TResult> | TResult;
 
 export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
 
 export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
 
-export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+export interface SubscriptionSubscriberObject<
+  TResult,
+  TKey extends string,
+  TParent,
+  TContext,
+  TArgs,
+> {
   subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
   resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
 }
@@ -58,31 +77,45 @@ export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, 
   | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
   | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
 
-export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+export type SubscriptionResolver<
+  TResult,
+  TKey extends string,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> =
   | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
   | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
 
-export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+export type TypeResolveFn<
+  TTypes,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (
   parent: TParent,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => Types.Maybe<TTypes> | Promise<Types.Maybe<TTypes>>;
 
-export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+export type IsTypeOfResolverFn<
+  T = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
 
 export type NextResolverFn<T> = () => Promise<T>;
 
-export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+export type DirectiveResolverFn<
+  TResult = Record<PropertyKey, never>,
+  TParent = Record<PropertyKey, never>,
+  TContext = Record<PropertyKey, never>,
+  TArgs = Record<PropertyKey, never>,
+> = (
   next: NextResolverFn<TResult>,
   parent: TParent,
   args: TArgs,
   context: TContext,
-  info: GraphQLResolveInfo
+  info: GraphQLResolveInfo,
 ) => TResult | Promise<TResult>;
-
-
-
-
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
@@ -110,13 +143,19 @@ export type ResolversTypes = {
   AdoptedMember: ResolverTypeWrapper<Types.AdoptedMember>;
   AdoptedMemberConnection: ResolverTypeWrapper<Types.AdoptedMemberConnection>;
   AdoptedMemberEdge: ResolverTypeWrapper<Types.AdoptedMemberEdge>;
-  AdoptedSetConnection: ResolverTypeWrapper<Omit<Types.AdoptedSetConnection, 'edges'> & { edges: Array<ResolversTypes['AdoptedSetEdge']> }>;
-  AdoptedSetEdge: ResolverTypeWrapper<Omit<Types.AdoptedSetEdge, 'node'> & { node: ResolversTypes['AdoptedSet'] }>;
+  AdoptedSetConnection: ResolverTypeWrapper<
+    Omit<Types.AdoptedSetConnection, 'edges'> & { edges: Array<ResolversTypes['AdoptedSetEdge']> }
+  >;
+  AdoptedSetEdge: ResolverTypeWrapper<
+    Omit<Types.AdoptedSetEdge, 'node'> & { node: ResolversTypes['AdoptedSet'] }
+  >;
   AdoptionCandidates: ResolverTypeWrapper<Types.AdoptionCandidates>;
   AdoptionPreview: ResolverTypeWrapper<Types.AdoptionPreview>;
   SetLayoutInput: Types.SetLayoutInput;
   AdoptSetInput: Types.AdoptSetInput;
-  AdoptSetPayload: ResolverTypeWrapper<Omit<Types.AdoptSetPayload, 'set'> & { set?: Types.Maybe<ResolversTypes['AdoptedSet']> }>;
+  AdoptSetPayload: ResolverTypeWrapper<
+    Omit<Types.AdoptSetPayload, 'set'> & { set?: Types.Maybe<ResolversTypes['AdoptedSet']> }
+  >;
   ForgetAdoptedSetInput: Types.ForgetAdoptedSetInput;
   ForgetStatus: Types.ForgetStatus;
   ForgetAdoptedSetPayload: ResolverTypeWrapper<Types.ForgetAdoptedSetPayload>;
@@ -137,8 +176,16 @@ export type ResolversTypes = {
   CombinedMembers: ResolverTypeWrapper<Types.CombinedMembers>;
   DemoData: ResolverTypeWrapper<DemoDataModel>;
   StartDemoDataStatus: Types.StartDemoDataStatus;
-  StartDemoDataPayload: ResolverTypeWrapper<Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
-  StopDemoDataPayload: ResolverTypeWrapper<Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
+  StartDemoDataPayload: ResolverTypeWrapper<
+    Omit<Types.StartDemoDataPayload, 'demoData'> & {
+      demoData?: Types.Maybe<ResolversTypes['DemoData']>;
+    }
+  >;
+  StopDemoDataPayload: ResolverTypeWrapper<
+    Omit<Types.StopDemoDataPayload, 'demoData'> & {
+      demoData?: Types.Maybe<ResolversTypes['DemoData']>;
+    }
+  >;
   MemberHistory: ResolverTypeWrapper<Types.MemberHistory>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   InvitationCodeConnection: ResolverTypeWrapper<Types.InvitationCodeConnection>;
@@ -166,13 +213,27 @@ export type ResolversTypes = {
   InvitationAlphabet: Types.InvitationAlphabet;
   MissLimit: ResolverTypeWrapper<Types.MissLimit>;
   InvitationSpaceUtilisation: ResolverTypeWrapper<Types.InvitationSpaceUtilisation>;
-  InvitationSpaceConnection: ResolverTypeWrapper<Omit<Types.InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversTypes['InvitationSpaceEdge']> }>;
-  InvitationSpaceEdge: ResolverTypeWrapper<Omit<Types.InvitationSpaceEdge, 'node'> & { node: ResolversTypes['InvitationSpace'] }>;
+  InvitationSpaceConnection: ResolverTypeWrapper<
+    Omit<Types.InvitationSpaceConnection, 'edges'> & {
+      edges: Array<ResolversTypes['InvitationSpaceEdge']>;
+    }
+  >;
+  InvitationSpaceEdge: ResolverTypeWrapper<
+    Omit<Types.InvitationSpaceEdge, 'node'> & { node: ResolversTypes['InvitationSpace'] }
+  >;
   MissLimitInput: Types.MissLimitInput;
   CreateInvitationSpaceInput: Types.CreateInvitationSpaceInput;
-  CreateInvitationSpacePayload: ResolverTypeWrapper<Omit<Types.CreateInvitationSpacePayload, 'space'> & { space?: Types.Maybe<ResolversTypes['InvitationSpace']> }>;
+  CreateInvitationSpacePayload: ResolverTypeWrapper<
+    Omit<Types.CreateInvitationSpacePayload, 'space'> & {
+      space?: Types.Maybe<ResolversTypes['InvitationSpace']>;
+    }
+  >;
   ChangeInvitationSpaceInput: Types.ChangeInvitationSpaceInput;
-  ChangeInvitationSpacePayload: ResolverTypeWrapper<Omit<Types.ChangeInvitationSpacePayload, 'space'> & { space?: Types.Maybe<ResolversTypes['InvitationSpace']> }>;
+  ChangeInvitationSpacePayload: ResolverTypeWrapper<
+    Omit<Types.ChangeInvitationSpacePayload, 'space'> & {
+      space?: Types.Maybe<ResolversTypes['InvitationSpace']>;
+    }
+  >;
   DeleteInvitationSpaceInput: Types.DeleteInvitationSpaceInput;
   DeleteInvitationSpacePayload: ResolverTypeWrapper<Types.DeleteInvitationSpacePayload>;
   LimitStatus: Types.LimitStatus;
@@ -199,18 +260,32 @@ export type ResolversTypes = {
   LimitOutagePolicy: Types.LimitOutagePolicy;
   LimitOutage: ResolverTypeWrapper<Types.LimitOutage>;
   LimitPolicy: ResolverTypeWrapper<LimitPolicyModel>;
-  LimitPolicyConnection: ResolverTypeWrapper<Omit<Types.LimitPolicyConnection, 'edges'> & { edges: Array<ResolversTypes['LimitPolicyEdge']> }>;
-  LimitPolicyEdge: ResolverTypeWrapper<Omit<Types.LimitPolicyEdge, 'node'> & { node: ResolversTypes['LimitPolicy'] }>;
-  LimitPolicyPreview: ResolverTypeWrapper<Omit<Types.LimitPolicyPreview, 'limits'> & { limits: Array<ResolversTypes['Limit']> }>;
+  LimitPolicyConnection: ResolverTypeWrapper<
+    Omit<Types.LimitPolicyConnection, 'edges'> & { edges: Array<ResolversTypes['LimitPolicyEdge']> }
+  >;
+  LimitPolicyEdge: ResolverTypeWrapper<
+    Omit<Types.LimitPolicyEdge, 'node'> & { node: ResolversTypes['LimitPolicy'] }
+  >;
+  LimitPolicyPreview: ResolverTypeWrapper<
+    Omit<Types.LimitPolicyPreview, 'limits'> & { limits: Array<ResolversTypes['Limit']> }
+  >;
   LimitInput: Types.LimitInput;
   LimitEscalationInput: Types.LimitEscalationInput;
   LimitOutageInput: Types.LimitOutageInput;
   CreateLimitPolicyInput: Types.CreateLimitPolicyInput;
   CreateLimitPolicyStatus: Types.CreateLimitPolicyStatus;
-  CreateLimitPolicyPayload: ResolverTypeWrapper<Omit<Types.CreateLimitPolicyPayload, 'policy'> & { policy?: Types.Maybe<ResolversTypes['LimitPolicy']> }>;
+  CreateLimitPolicyPayload: ResolverTypeWrapper<
+    Omit<Types.CreateLimitPolicyPayload, 'policy'> & {
+      policy?: Types.Maybe<ResolversTypes['LimitPolicy']>;
+    }
+  >;
   ChangeLimitPolicyInput: Types.ChangeLimitPolicyInput;
   ChangeLimitPolicyStatus: Types.ChangeLimitPolicyStatus;
-  ChangeLimitPolicyPayload: ResolverTypeWrapper<Omit<Types.ChangeLimitPolicyPayload, 'policy'> & { policy?: Types.Maybe<ResolversTypes['LimitPolicy']> }>;
+  ChangeLimitPolicyPayload: ResolverTypeWrapper<
+    Omit<Types.ChangeLimitPolicyPayload, 'policy'> & {
+      policy?: Types.Maybe<ResolversTypes['LimitPolicy']>;
+    }
+  >;
   PreviewLimitPolicyInput: Types.PreviewLimitPolicyInput;
   DeleteLimitPolicyInput: Types.DeleteLimitPolicyInput;
   DeleteLimitPolicyPayload: ResolverTypeWrapper<Types.DeleteLimitPolicyPayload>;
@@ -297,17 +372,37 @@ export type ResolversTypes = {
   OneTimePasswordActivity: ResolverTypeWrapper<Types.OneTimePasswordActivity>;
   SubjectForm: Types.SubjectForm;
   CallerLimit: ResolverTypeWrapper<Types.CallerLimit>;
-  OneTimePasswordPurposeConnection: ResolverTypeWrapper<Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']> }>;
-  OneTimePasswordPurposeEdge: ResolverTypeWrapper<Omit<Types.OneTimePasswordPurposeEdge, 'node'> & { node: ResolversTypes['OneTimePasswordPurpose'] }>;
+  OneTimePasswordPurposeConnection: ResolverTypeWrapper<
+    Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & {
+      edges: Array<ResolversTypes['OneTimePasswordPurposeEdge']>;
+    }
+  >;
+  OneTimePasswordPurposeEdge: ResolverTypeWrapper<
+    Omit<Types.OneTimePasswordPurposeEdge, 'node'> & {
+      node: ResolversTypes['OneTimePasswordPurpose'];
+    }
+  >;
   CallerLimitInput: Types.CallerLimitInput;
   CreateOneTimePasswordPurposeInput: Types.CreateOneTimePasswordPurposeInput;
-  CreateOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<Types.CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Types.Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
+  CreateOneTimePasswordPurposePayload: ResolverTypeWrapper<
+    Omit<Types.CreateOneTimePasswordPurposePayload, 'purpose'> & {
+      purpose?: Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>;
+    }
+  >;
   ChangeOneTimePasswordPurposeInput: Types.ChangeOneTimePasswordPurposeInput;
-  ChangeOneTimePasswordPurposePayload: ResolverTypeWrapper<Omit<Types.ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Types.Maybe<ResolversTypes['OneTimePasswordPurpose']> }>;
+  ChangeOneTimePasswordPurposePayload: ResolverTypeWrapper<
+    Omit<Types.ChangeOneTimePasswordPurposePayload, 'purpose'> & {
+      purpose?: Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>;
+    }
+  >;
   DeleteOneTimePasswordPurposeInput: Types.DeleteOneTimePasswordPurposeInput;
   DeleteOneTimePasswordPurposePayload: ResolverTypeWrapper<Types.DeleteOneTimePasswordPurposePayload>;
   Overview: ResolverTypeWrapper<OverviewModel>;
-  SetsOverview: ResolverTypeWrapper<Omit<Types.SetsOverview, 'nextToExpire'> & { nextToExpire: Array<ResolversTypes['ExpiringSet']> }>;
+  SetsOverview: ResolverTypeWrapper<
+    Omit<Types.SetsOverview, 'nextToExpire'> & {
+      nextToExpire: Array<ResolversTypes['ExpiringSet']>;
+    }
+  >;
   OverviewSpan: Types.OverviewSpan;
   ExpiringOverview: ResolverTypeWrapper<Types.ExpiringOverview>;
   SweepOverview: ResolverTypeWrapper<Types.SweepOverview>;
@@ -346,9 +441,17 @@ export type ResolversTypes = {
   WindowSetInput: Types.WindowSetInput;
   BucketSetInput: Types.BucketSetInput;
   CreateStatus: Types.CreateStatus;
-  CreateExpiringSetPayload: ResolverTypeWrapper<Omit<Types.CreateExpiringSetPayload, 'set'> & { set?: Types.Maybe<ResolversTypes['ExpiringSet']> }>;
+  CreateExpiringSetPayload: ResolverTypeWrapper<
+    Omit<Types.CreateExpiringSetPayload, 'set'> & {
+      set?: Types.Maybe<ResolversTypes['ExpiringSet']>;
+    }
+  >;
   UpdateExpiringSetInput: Types.UpdateExpiringSetInput;
-  UpdateExpiringSetPayload: ResolverTypeWrapper<Omit<Types.UpdateExpiringSetPayload, 'set'> & { set?: Types.Maybe<ResolversTypes['ExpiringSet']> }>;
+  UpdateExpiringSetPayload: ResolverTypeWrapper<
+    Omit<Types.UpdateExpiringSetPayload, 'set'> & {
+      set?: Types.Maybe<ResolversTypes['ExpiringSet']>;
+    }
+  >;
   DeleteExpiringSetInput: Types.DeleteExpiringSetInput;
   DeleteStatus: Types.DeleteStatus;
   DeleteExpiringSetPayload: ResolverTypeWrapper<Types.DeleteExpiringSetPayload>;
@@ -361,8 +464,12 @@ export type ResolversTypes = {
   SetFilterInput: Types.SetFilterInput;
   SetOrderField: Types.SetOrderField;
   SetOrderInput: Types.SetOrderInput;
-  ExpiringSetConnection: ResolverTypeWrapper<Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
-  ExpiringSetEdge: ResolverTypeWrapper<Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
+  ExpiringSetConnection: ResolverTypeWrapper<
+    Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }
+  >;
+  ExpiringSetEdge: ResolverTypeWrapper<
+    Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }
+  >;
   TokenSource: Types.TokenSource;
   ConfiguredToken: ResolverTypeWrapper<Types.ConfiguredToken>;
   Token: ResolverTypeWrapper<Types.Token>;
@@ -396,13 +503,17 @@ export type ResolversParentTypes = {
   AdoptedMember: Types.AdoptedMember;
   AdoptedMemberConnection: Types.AdoptedMemberConnection;
   AdoptedMemberEdge: Types.AdoptedMemberEdge;
-  AdoptedSetConnection: Omit<Types.AdoptedSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['AdoptedSetEdge']> };
+  AdoptedSetConnection: Omit<Types.AdoptedSetConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['AdoptedSetEdge']>;
+  };
   AdoptedSetEdge: Omit<Types.AdoptedSetEdge, 'node'> & { node: ResolversParentTypes['AdoptedSet'] };
   AdoptionCandidates: Types.AdoptionCandidates;
   AdoptionPreview: Types.AdoptionPreview;
   SetLayoutInput: Types.SetLayoutInput;
   AdoptSetInput: Types.AdoptSetInput;
-  AdoptSetPayload: Omit<Types.AdoptSetPayload, 'set'> & { set?: Types.Maybe<ResolversParentTypes['AdoptedSet']> };
+  AdoptSetPayload: Omit<Types.AdoptSetPayload, 'set'> & {
+    set?: Types.Maybe<ResolversParentTypes['AdoptedSet']>;
+  };
   ForgetAdoptedSetInput: Types.ForgetAdoptedSetInput;
   ForgetAdoptedSetPayload: Types.ForgetAdoptedSetPayload;
   AdoptedMemberInput: Types.AdoptedMemberInput;
@@ -418,8 +529,12 @@ export type ResolversParentTypes = {
   AuditEntryEdge: Types.AuditEntryEdge;
   CombinedMembers: Types.CombinedMembers;
   DemoData: DemoDataModel;
-  StartDemoDataPayload: Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
-  StopDemoDataPayload: Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
+  StartDemoDataPayload: Omit<Types.StartDemoDataPayload, 'demoData'> & {
+    demoData?: Types.Maybe<ResolversParentTypes['DemoData']>;
+  };
+  StopDemoDataPayload: Omit<Types.StopDemoDataPayload, 'demoData'> & {
+    demoData?: Types.Maybe<ResolversParentTypes['DemoData']>;
+  };
   MemberHistory: Types.MemberHistory;
   InvitationCode: Types.InvitationCode;
   InvitationCodeConnection: Types.InvitationCodeConnection;
@@ -441,13 +556,21 @@ export type ResolversParentTypes = {
   InvitationSpaceActivity: Types.InvitationSpaceActivity;
   MissLimit: Types.MissLimit;
   InvitationSpaceUtilisation: Types.InvitationSpaceUtilisation;
-  InvitationSpaceConnection: Omit<Types.InvitationSpaceConnection, 'edges'> & { edges: Array<ResolversParentTypes['InvitationSpaceEdge']> };
-  InvitationSpaceEdge: Omit<Types.InvitationSpaceEdge, 'node'> & { node: ResolversParentTypes['InvitationSpace'] };
+  InvitationSpaceConnection: Omit<Types.InvitationSpaceConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['InvitationSpaceEdge']>;
+  };
+  InvitationSpaceEdge: Omit<Types.InvitationSpaceEdge, 'node'> & {
+    node: ResolversParentTypes['InvitationSpace'];
+  };
   MissLimitInput: Types.MissLimitInput;
   CreateInvitationSpaceInput: Types.CreateInvitationSpaceInput;
-  CreateInvitationSpacePayload: Omit<Types.CreateInvitationSpacePayload, 'space'> & { space?: Types.Maybe<ResolversParentTypes['InvitationSpace']> };
+  CreateInvitationSpacePayload: Omit<Types.CreateInvitationSpacePayload, 'space'> & {
+    space?: Types.Maybe<ResolversParentTypes['InvitationSpace']>;
+  };
   ChangeInvitationSpaceInput: Types.ChangeInvitationSpaceInput;
-  ChangeInvitationSpacePayload: Omit<Types.ChangeInvitationSpacePayload, 'space'> & { space?: Types.Maybe<ResolversParentTypes['InvitationSpace']> };
+  ChangeInvitationSpacePayload: Omit<Types.ChangeInvitationSpacePayload, 'space'> & {
+    space?: Types.Maybe<ResolversParentTypes['InvitationSpace']>;
+  };
   DeleteInvitationSpaceInput: Types.DeleteInvitationSpaceInput;
   DeleteInvitationSpacePayload: Types.DeleteInvitationSpacePayload;
   LimitDecision: Types.LimitDecision;
@@ -469,16 +592,26 @@ export type ResolversParentTypes = {
   LimitEscalation: Types.LimitEscalation;
   LimitOutage: Types.LimitOutage;
   LimitPolicy: LimitPolicyModel;
-  LimitPolicyConnection: Omit<Types.LimitPolicyConnection, 'edges'> & { edges: Array<ResolversParentTypes['LimitPolicyEdge']> };
-  LimitPolicyEdge: Omit<Types.LimitPolicyEdge, 'node'> & { node: ResolversParentTypes['LimitPolicy'] };
-  LimitPolicyPreview: Omit<Types.LimitPolicyPreview, 'limits'> & { limits: Array<ResolversParentTypes['Limit']> };
+  LimitPolicyConnection: Omit<Types.LimitPolicyConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['LimitPolicyEdge']>;
+  };
+  LimitPolicyEdge: Omit<Types.LimitPolicyEdge, 'node'> & {
+    node: ResolversParentTypes['LimitPolicy'];
+  };
+  LimitPolicyPreview: Omit<Types.LimitPolicyPreview, 'limits'> & {
+    limits: Array<ResolversParentTypes['Limit']>;
+  };
   LimitInput: Types.LimitInput;
   LimitEscalationInput: Types.LimitEscalationInput;
   LimitOutageInput: Types.LimitOutageInput;
   CreateLimitPolicyInput: Types.CreateLimitPolicyInput;
-  CreateLimitPolicyPayload: Omit<Types.CreateLimitPolicyPayload, 'policy'> & { policy?: Types.Maybe<ResolversParentTypes['LimitPolicy']> };
+  CreateLimitPolicyPayload: Omit<Types.CreateLimitPolicyPayload, 'policy'> & {
+    policy?: Types.Maybe<ResolversParentTypes['LimitPolicy']>;
+  };
   ChangeLimitPolicyInput: Types.ChangeLimitPolicyInput;
-  ChangeLimitPolicyPayload: Omit<Types.ChangeLimitPolicyPayload, 'policy'> & { policy?: Types.Maybe<ResolversParentTypes['LimitPolicy']> };
+  ChangeLimitPolicyPayload: Omit<Types.ChangeLimitPolicyPayload, 'policy'> & {
+    policy?: Types.Maybe<ResolversParentTypes['LimitPolicy']>;
+  };
   PreviewLimitPolicyInput: Types.PreviewLimitPolicyInput;
   DeleteLimitPolicyInput: Types.DeleteLimitPolicyInput;
   DeleteLimitPolicyPayload: Types.DeleteLimitPolicyPayload;
@@ -551,17 +684,29 @@ export type ResolversParentTypes = {
   OneTimePasswordPurpose: PurposeModel;
   OneTimePasswordActivity: Types.OneTimePasswordActivity;
   CallerLimit: Types.CallerLimit;
-  OneTimePasswordPurposeConnection: Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & { edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']> };
-  OneTimePasswordPurposeEdge: Omit<Types.OneTimePasswordPurposeEdge, 'node'> & { node: ResolversParentTypes['OneTimePasswordPurpose'] };
+  OneTimePasswordPurposeConnection: Omit<Types.OneTimePasswordPurposeConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['OneTimePasswordPurposeEdge']>;
+  };
+  OneTimePasswordPurposeEdge: Omit<Types.OneTimePasswordPurposeEdge, 'node'> & {
+    node: ResolversParentTypes['OneTimePasswordPurpose'];
+  };
   CallerLimitInput: Types.CallerLimitInput;
   CreateOneTimePasswordPurposeInput: Types.CreateOneTimePasswordPurposeInput;
-  CreateOneTimePasswordPurposePayload: Omit<Types.CreateOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Types.Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
+  CreateOneTimePasswordPurposePayload: Omit<
+    Types.CreateOneTimePasswordPurposePayload,
+    'purpose'
+  > & { purpose?: Types.Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
   ChangeOneTimePasswordPurposeInput: Types.ChangeOneTimePasswordPurposeInput;
-  ChangeOneTimePasswordPurposePayload: Omit<Types.ChangeOneTimePasswordPurposePayload, 'purpose'> & { purpose?: Types.Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
+  ChangeOneTimePasswordPurposePayload: Omit<
+    Types.ChangeOneTimePasswordPurposePayload,
+    'purpose'
+  > & { purpose?: Types.Maybe<ResolversParentTypes['OneTimePasswordPurpose']> };
   DeleteOneTimePasswordPurposeInput: Types.DeleteOneTimePasswordPurposeInput;
   DeleteOneTimePasswordPurposePayload: Types.DeleteOneTimePasswordPurposePayload;
   Overview: OverviewModel;
-  SetsOverview: Omit<Types.SetsOverview, 'nextToExpire'> & { nextToExpire: Array<ResolversParentTypes['ExpiringSet']> };
+  SetsOverview: Omit<Types.SetsOverview, 'nextToExpire'> & {
+    nextToExpire: Array<ResolversParentTypes['ExpiringSet']>;
+  };
   ExpiringOverview: Types.ExpiringOverview;
   SweepOverview: Types.SweepOverview;
   LimitsOverview: Types.LimitsOverview;
@@ -591,9 +736,13 @@ export type ResolversParentTypes = {
   ShardedSetInput: Types.ShardedSetInput;
   WindowSetInput: Types.WindowSetInput;
   BucketSetInput: Types.BucketSetInput;
-  CreateExpiringSetPayload: Omit<Types.CreateExpiringSetPayload, 'set'> & { set?: Types.Maybe<ResolversParentTypes['ExpiringSet']> };
+  CreateExpiringSetPayload: Omit<Types.CreateExpiringSetPayload, 'set'> & {
+    set?: Types.Maybe<ResolversParentTypes['ExpiringSet']>;
+  };
   UpdateExpiringSetInput: Types.UpdateExpiringSetInput;
-  UpdateExpiringSetPayload: Omit<Types.UpdateExpiringSetPayload, 'set'> & { set?: Types.Maybe<ResolversParentTypes['ExpiringSet']> };
+  UpdateExpiringSetPayload: Omit<Types.UpdateExpiringSetPayload, 'set'> & {
+    set?: Types.Maybe<ResolversParentTypes['ExpiringSet']>;
+  };
   DeleteExpiringSetInput: Types.DeleteExpiringSetInput;
   DeleteExpiringSetPayload: Types.DeleteExpiringSetPayload;
   ClearExpiringSetInput: Types.ClearExpiringSetInput;
@@ -603,8 +752,12 @@ export type ResolversParentTypes = {
   SetFeed: Types.SetFeed;
   SetFilterInput: Types.SetFilterInput;
   SetOrderInput: Types.SetOrderInput;
-  ExpiringSetConnection: Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
-  ExpiringSetEdge: Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
+  ExpiringSetConnection: Omit<Types.ExpiringSetConnection, 'edges'> & {
+    edges: Array<ResolversParentTypes['ExpiringSetEdge']>;
+  };
+  ExpiringSetEdge: Omit<Types.ExpiringSetEdge, 'node'> & {
+    node: ResolversParentTypes['ExpiringSet'];
+  };
   ConfiguredToken: Types.ConfiguredToken;
   Token: Types.Token;
   TokenConnection: Types.TokenConnection;
@@ -619,16 +772,29 @@ export type RequiresDirectiveArgs = {
   role: Types.Role;
 };
 
-export type RequiresDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type RequiresDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = GraphQLContext,
+  Args = RequiresDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AuditedDirectiveArgs = {
   target?: Types.Maybe<Types.Scalars['String']['input']>;
   count?: Types.Maybe<Types.Scalars['String']['input']>;
 };
 
-export type AuditedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = AuditedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+export type AuditedDirectiveResolver<
+  Result,
+  Parent,
+  ContextType = GraphQLContext,
+  Args = AuditedDirectiveArgs,
+> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<
+  ResolversTypes['DateTime'],
+  any
+> {
   name: 'DateTime';
 }
 
@@ -636,124 +802,550 @@ export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes
   name: 'JSON';
 }
 
-export type QueryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+export type QueryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query'],
+> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   about?: Resolver<ResolversTypes['About'], ParentType, ContextType>;
-  adoptedSets?: Resolver<ResolversTypes['AdoptedSetConnection'], ParentType, ContextType, RequireFields<Types.QueryAdoptedSetsArgs, 'first'>>;
-  adoptedSet?: Resolver<ResolversTypes['AdoptedSet'], ParentType, ContextType, RequireFields<Types.QueryAdoptedSetArgs, 'name'>>;
-  adoptionCandidates?: Resolver<ResolversTypes['AdoptionCandidates'], ParentType, ContextType, RequireFields<Types.QueryAdoptionCandidatesArgs, 'pattern' | 'first'>>;
-  adoptionPreview?: Resolver<ResolversTypes['AdoptionPreview'], ParentType, ContextType, RequireFields<Types.QueryAdoptionPreviewArgs, 'key' | 'layout' | 'each'>>;
-  auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryAuditEntriesArgs, 'first'>>;
-  combinedMembers?: Resolver<ResolversTypes['CombinedMembers'], ParentType, ContextType, RequireFields<Types.QueryCombinedMembersArgs, 'operation' | 'sets' | 'first'>>;
+  adoptedSets?: Resolver<
+    ResolversTypes['AdoptedSetConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryAdoptedSetsArgs, 'first'>
+  >;
+  adoptedSet?: Resolver<
+    ResolversTypes['AdoptedSet'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryAdoptedSetArgs, 'name'>
+  >;
+  adoptionCandidates?: Resolver<
+    ResolversTypes['AdoptionCandidates'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryAdoptionCandidatesArgs, 'pattern' | 'first'>
+  >;
+  adoptionPreview?: Resolver<
+    ResolversTypes['AdoptionPreview'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryAdoptionPreviewArgs, 'key' | 'layout' | 'each'>
+  >;
+  auditEntries?: Resolver<
+    ResolversTypes['AuditEntryConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryAuditEntriesArgs, 'first'>
+  >;
+  combinedMembers?: Resolver<
+    ResolversTypes['CombinedMembers'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryCombinedMembersArgs, 'operation' | 'sets' | 'first'>
+  >;
   demoData?: Resolver<ResolversTypes['DemoData'], ParentType, ContextType>;
-  invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<Types.QueryInvitationCodesArgs, 'space' | 'first'>>;
-  invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<Types.QueryInvitationSpacesArgs, 'first'>>;
-  invitationSpace?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType, RequireFields<Types.QueryInvitationSpaceArgs, 'space'>>;
-  peekLimit?: Resolver<ResolversTypes['LimitDecision'], ParentType, ContextType, RequireFields<Types.QueryPeekLimitArgs, 'input'>>;
-  limitPolicies?: Resolver<ResolversTypes['LimitPolicyConnection'], ParentType, ContextType, RequireFields<Types.QueryLimitPoliciesArgs, 'first'>>;
-  limitPolicy?: Resolver<Types.Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType, RequireFields<Types.QueryLimitPolicyArgs, 'name'>>;
-  previewLimitPolicy?: Resolver<ResolversTypes['LimitPolicyPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewLimitPolicyArgs, 'input'>>;
-  oneTimePasswordStatus?: Resolver<ResolversTypes['OneTimePasswordStatus'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>>;
-  oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposesArgs, 'first'>>;
-  oneTimePasswordPurpose?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposeArgs, 'purpose'>>;
+  invitationCodes?: Resolver<
+    ResolversTypes['InvitationCodeConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryInvitationCodesArgs, 'space' | 'first'>
+  >;
+  invitationSpaces?: Resolver<
+    ResolversTypes['InvitationSpaceConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryInvitationSpacesArgs, 'first'>
+  >;
+  invitationSpace?: Resolver<
+    ResolversTypes['InvitationSpace'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryInvitationSpaceArgs, 'space'>
+  >;
+  peekLimit?: Resolver<
+    ResolversTypes['LimitDecision'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryPeekLimitArgs, 'input'>
+  >;
+  limitPolicies?: Resolver<
+    ResolversTypes['LimitPolicyConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryLimitPoliciesArgs, 'first'>
+  >;
+  limitPolicy?: Resolver<
+    Types.Maybe<ResolversTypes['LimitPolicy']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryLimitPolicyArgs, 'name'>
+  >;
+  previewLimitPolicy?: Resolver<
+    ResolversTypes['LimitPolicyPreview'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryPreviewLimitPolicyArgs, 'input'>
+  >;
+  oneTimePasswordStatus?: Resolver<
+    ResolversTypes['OneTimePasswordStatus'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>
+  >;
+  oneTimePasswordPurposes?: Resolver<
+    ResolversTypes['OneTimePasswordPurposeConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryOneTimePasswordPurposesArgs, 'first'>
+  >;
+  oneTimePasswordPurpose?: Resolver<
+    ResolversTypes['OneTimePasswordPurpose'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryOneTimePasswordPurposeArgs, 'purpose'>
+  >;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
-  sessions?: Resolver<ResolversTypes['SessionConnection'], ParentType, ContextType, RequireFields<Types.QuerySessionsArgs, 'first'>>;
-  expiringSets?: Resolver<ResolversTypes['ExpiringSetConnection'], ParentType, ContextType, RequireFields<Types.QueryExpiringSetsArgs, 'first'>>;
-  expiringSet?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType, RequireFields<Types.QueryExpiringSetArgs, 'name'>>;
-  tokens?: Resolver<ResolversTypes['TokenConnection'], ParentType, ContextType, RequireFields<Types.QueryTokensArgs, 'first'>>;
+  sessions?: Resolver<
+    ResolversTypes['SessionConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QuerySessionsArgs, 'first'>
+  >;
+  expiringSets?: Resolver<
+    ResolversTypes['ExpiringSetConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryExpiringSetsArgs, 'first'>
+  >;
+  expiringSet?: Resolver<
+    ResolversTypes['ExpiringSet'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryExpiringSetArgs, 'name'>
+  >;
+  tokens?: Resolver<
+    ResolversTypes['TokenConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.QueryTokensArgs, 'first'>
+  >;
   configuredTokens?: Resolver<Array<ResolversTypes['ConfiguredToken']>, ParentType, ContextType>;
 };
 
-export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  adoptSet?: Resolver<ResolversTypes['AdoptSetPayload'], ParentType, ContextType, RequireFields<Types.MutationAdoptSetArgs, 'input'>>;
-  forgetAdoptedSet?: Resolver<ResolversTypes['ForgetAdoptedSetPayload'], ParentType, ContextType, RequireFields<Types.MutationForgetAdoptedSetArgs, 'input'>>;
-  addAdoptedMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationAddAdoptedMemberArgs, 'input'>>;
-  extendAdoptedMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationExtendAdoptedMemberArgs, 'input'>>;
-  expireAdoptedMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationExpireAdoptedMemberAtArgs, 'input'>>;
-  removeAdoptedMember?: Resolver<ResolversTypes['RemoveAdoptedMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAdoptedMemberArgs, 'input'>>;
+export type MutationResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation'],
+> = {
+  adoptSet?: Resolver<
+    ResolversTypes['AdoptSetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationAdoptSetArgs, 'input'>
+  >;
+  forgetAdoptedSet?: Resolver<
+    ResolversTypes['ForgetAdoptedSetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationForgetAdoptedSetArgs, 'input'>
+  >;
+  addAdoptedMember?: Resolver<
+    ResolversTypes['AddMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationAddAdoptedMemberArgs, 'input'>
+  >;
+  extendAdoptedMember?: Resolver<
+    ResolversTypes['ChangeMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationExtendAdoptedMemberArgs, 'input'>
+  >;
+  expireAdoptedMemberAt?: Resolver<
+    ResolversTypes['ChangeMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationExpireAdoptedMemberAtArgs, 'input'>
+  >;
+  removeAdoptedMember?: Resolver<
+    ResolversTypes['RemoveAdoptedMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRemoveAdoptedMemberArgs, 'input'>
+  >;
   startDemoData?: Resolver<ResolversTypes['StartDemoDataPayload'], ParentType, ContextType>;
   stopDemoData?: Resolver<ResolversTypes['StopDemoDataPayload'], ParentType, ContextType>;
-  getOrCreateInvitationCode?: Resolver<ResolversTypes['GetOrCreateInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationGetOrCreateInvitationCodeArgs, 'input'>>;
-  resolveInvitationCode?: Resolver<ResolversTypes['ResolveInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationResolveInvitationCodeArgs, 'input'>>;
-  lookUpInvitationCode?: Resolver<ResolversTypes['LookUpInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationLookUpInvitationCodeArgs, 'input'>>;
-  revealInvitationCode?: Resolver<ResolversTypes['RevealInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRevealInvitationCodeArgs, 'input'>>;
-  revokeInvitationCode?: Resolver<ResolversTypes['RevokeInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeInvitationCodeArgs, 'input'>>;
-  sweepInvitationCodes?: Resolver<ResolversTypes['SweepInvitationCodesPayload'], ParentType, ContextType, RequireFields<Types.MutationSweepInvitationCodesArgs, 'input'>>;
-  createInvitationSpace?: Resolver<ResolversTypes['CreateInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationCreateInvitationSpaceArgs, 'input'>>;
-  changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeInvitationSpaceArgs, 'input'>>;
-  deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInvitationSpaceArgs, 'input'>>;
-  consumeLimit?: Resolver<ResolversTypes['ConsumeLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationConsumeLimitArgs, 'input'>>;
-  refundLimit?: Resolver<ResolversTypes['RefundLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundLimitArgs, 'input'>>;
-  resetLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationResetLimitArgs, 'input'>>;
-  blockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationBlockLimitKeyArgs, 'input'>>;
-  unblockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationUnblockLimitKeyArgs, 'input'>>;
-  overrideLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationOverrideLimitArgs, 'input'>>;
-  clearLimitOverride?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationClearLimitOverrideArgs, 'input'>>;
-  createLimitPolicy?: Resolver<ResolversTypes['CreateLimitPolicyPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateLimitPolicyArgs, 'input'>>;
-  changeLimitPolicy?: Resolver<ResolversTypes['ChangeLimitPolicyPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeLimitPolicyArgs, 'input'>>;
-  deleteLimitPolicy?: Resolver<ResolversTypes['DeleteLimitPolicyPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteLimitPolicyArgs, 'input'>>;
-  openSetFeed?: Resolver<ResolversTypes['OpenSetFeedPayload'], ParentType, ContextType, RequireFields<Types.MutationOpenSetFeedArgs, 'input'>>;
-  closeSetFeed?: Resolver<ResolversTypes['CloseSetFeedPayload'], ParentType, ContextType, RequireFields<Types.MutationCloseSetFeedArgs, 'input'>>;
-  addMember?: Resolver<ResolversTypes['AddMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationAddMemberArgs, 'input'>>;
-  addMembers?: Resolver<ResolversTypes['AddMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationAddMembersArgs, 'input'>>;
-  seenBefore?: Resolver<ResolversTypes['SeenBeforePayload'], ParentType, ContextType, RequireFields<Types.MutationSeenBeforeArgs, 'input'>>;
-  extendMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationExtendMemberArgs, 'input'>>;
-  expireMemberAt?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationExpireMemberAtArgs, 'input'>>;
-  persistMember?: Resolver<ResolversTypes['ChangeMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationPersistMemberArgs, 'input'>>;
-  extendMembers?: Resolver<ResolversTypes['ChangeMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationExtendMembersArgs, 'input'>>;
-  expireMembersAt?: Resolver<ResolversTypes['ChangeMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationExpireMembersAtArgs, 'input'>>;
-  persistMembers?: Resolver<ResolversTypes['ChangeMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationPersistMembersArgs, 'input'>>;
-  removeMember?: Resolver<ResolversTypes['RemoveMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMemberArgs, 'input'>>;
-  removeMembers?: Resolver<ResolversTypes['RemoveMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMembersArgs, 'input'>>;
-  removeMatchingMembers?: Resolver<ResolversTypes['RemoveMatchingMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMatchingMembersArgs, 'input'>>;
-  restoreMembers?: Resolver<ResolversTypes['RestoreMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreMembersArgs, 'input'>>;
-  issueOneTimePassword?: Resolver<ResolversTypes['IssueOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationIssueOneTimePasswordArgs, 'input'>>;
-  verifyOneTimePassword?: Resolver<ResolversTypes['VerifyOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyOneTimePasswordArgs, 'input'>>;
-  revokeOneTimePasswords?: Resolver<ResolversTypes['RevokeOneTimePasswordsPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeOneTimePasswordsArgs, 'input'>>;
-  resetOneTimePasswordAttempts?: Resolver<ResolversTypes['ResetOneTimePasswordAttemptsPayload'], ParentType, ContextType, RequireFields<Types.MutationResetOneTimePasswordAttemptsArgs, 'input'>>;
-  createOneTimePasswordPurpose?: Resolver<ResolversTypes['CreateOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationCreateOneTimePasswordPurposeArgs, 'input'>>;
-  changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
-  deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
-  endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
+  getOrCreateInvitationCode?: Resolver<
+    ResolversTypes['GetOrCreateInvitationCodePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationGetOrCreateInvitationCodeArgs, 'input'>
+  >;
+  resolveInvitationCode?: Resolver<
+    ResolversTypes['ResolveInvitationCodePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationResolveInvitationCodeArgs, 'input'>
+  >;
+  lookUpInvitationCode?: Resolver<
+    ResolversTypes['LookUpInvitationCodePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationLookUpInvitationCodeArgs, 'input'>
+  >;
+  revealInvitationCode?: Resolver<
+    ResolversTypes['RevealInvitationCodePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRevealInvitationCodeArgs, 'input'>
+  >;
+  revokeInvitationCode?: Resolver<
+    ResolversTypes['RevokeInvitationCodePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRevokeInvitationCodeArgs, 'input'>
+  >;
+  sweepInvitationCodes?: Resolver<
+    ResolversTypes['SweepInvitationCodesPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationSweepInvitationCodesArgs, 'input'>
+  >;
+  createInvitationSpace?: Resolver<
+    ResolversTypes['CreateInvitationSpacePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationCreateInvitationSpaceArgs, 'input'>
+  >;
+  changeInvitationSpace?: Resolver<
+    ResolversTypes['ChangeInvitationSpacePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationChangeInvitationSpaceArgs, 'input'>
+  >;
+  deleteInvitationSpace?: Resolver<
+    ResolversTypes['DeleteInvitationSpacePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationDeleteInvitationSpaceArgs, 'input'>
+  >;
+  consumeLimit?: Resolver<
+    ResolversTypes['ConsumeLimitPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationConsumeLimitArgs, 'input'>
+  >;
+  refundLimit?: Resolver<
+    ResolversTypes['RefundLimitPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRefundLimitArgs, 'input'>
+  >;
+  resetLimit?: Resolver<
+    ResolversTypes['ChangeLimitKeyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationResetLimitArgs, 'input'>
+  >;
+  blockLimitKey?: Resolver<
+    ResolversTypes['ChangeLimitKeyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationBlockLimitKeyArgs, 'input'>
+  >;
+  unblockLimitKey?: Resolver<
+    ResolversTypes['ChangeLimitKeyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationUnblockLimitKeyArgs, 'input'>
+  >;
+  overrideLimit?: Resolver<
+    ResolversTypes['ChangeLimitKeyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationOverrideLimitArgs, 'input'>
+  >;
+  clearLimitOverride?: Resolver<
+    ResolversTypes['ChangeLimitKeyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationClearLimitOverrideArgs, 'input'>
+  >;
+  createLimitPolicy?: Resolver<
+    ResolversTypes['CreateLimitPolicyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationCreateLimitPolicyArgs, 'input'>
+  >;
+  changeLimitPolicy?: Resolver<
+    ResolversTypes['ChangeLimitPolicyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationChangeLimitPolicyArgs, 'input'>
+  >;
+  deleteLimitPolicy?: Resolver<
+    ResolversTypes['DeleteLimitPolicyPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationDeleteLimitPolicyArgs, 'input'>
+  >;
+  openSetFeed?: Resolver<
+    ResolversTypes['OpenSetFeedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationOpenSetFeedArgs, 'input'>
+  >;
+  closeSetFeed?: Resolver<
+    ResolversTypes['CloseSetFeedPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationCloseSetFeedArgs, 'input'>
+  >;
+  addMember?: Resolver<
+    ResolversTypes['AddMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationAddMemberArgs, 'input'>
+  >;
+  addMembers?: Resolver<
+    ResolversTypes['AddMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationAddMembersArgs, 'input'>
+  >;
+  seenBefore?: Resolver<
+    ResolversTypes['SeenBeforePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationSeenBeforeArgs, 'input'>
+  >;
+  extendMember?: Resolver<
+    ResolversTypes['ChangeMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationExtendMemberArgs, 'input'>
+  >;
+  expireMemberAt?: Resolver<
+    ResolversTypes['ChangeMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationExpireMemberAtArgs, 'input'>
+  >;
+  persistMember?: Resolver<
+    ResolversTypes['ChangeMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationPersistMemberArgs, 'input'>
+  >;
+  extendMembers?: Resolver<
+    ResolversTypes['ChangeMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationExtendMembersArgs, 'input'>
+  >;
+  expireMembersAt?: Resolver<
+    ResolversTypes['ChangeMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationExpireMembersAtArgs, 'input'>
+  >;
+  persistMembers?: Resolver<
+    ResolversTypes['ChangeMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationPersistMembersArgs, 'input'>
+  >;
+  removeMember?: Resolver<
+    ResolversTypes['RemoveMemberPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRemoveMemberArgs, 'input'>
+  >;
+  removeMembers?: Resolver<
+    ResolversTypes['RemoveMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRemoveMembersArgs, 'input'>
+  >;
+  removeMatchingMembers?: Resolver<
+    ResolversTypes['RemoveMatchingMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRemoveMatchingMembersArgs, 'input'>
+  >;
+  restoreMembers?: Resolver<
+    ResolversTypes['RestoreMembersPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRestoreMembersArgs, 'input'>
+  >;
+  issueOneTimePassword?: Resolver<
+    ResolversTypes['IssueOneTimePasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationIssueOneTimePasswordArgs, 'input'>
+  >;
+  verifyOneTimePassword?: Resolver<
+    ResolversTypes['VerifyOneTimePasswordPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationVerifyOneTimePasswordArgs, 'input'>
+  >;
+  revokeOneTimePasswords?: Resolver<
+    ResolversTypes['RevokeOneTimePasswordsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRevokeOneTimePasswordsArgs, 'input'>
+  >;
+  resetOneTimePasswordAttempts?: Resolver<
+    ResolversTypes['ResetOneTimePasswordAttemptsPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationResetOneTimePasswordAttemptsArgs, 'input'>
+  >;
+  createOneTimePasswordPurpose?: Resolver<
+    ResolversTypes['CreateOneTimePasswordPurposePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationCreateOneTimePasswordPurposeArgs, 'input'>
+  >;
+  changeOneTimePasswordPurpose?: Resolver<
+    ResolversTypes['ChangeOneTimePasswordPurposePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationChangeOneTimePasswordPurposeArgs, 'input'>
+  >;
+  deleteOneTimePasswordPurpose?: Resolver<
+    ResolversTypes['DeleteOneTimePasswordPurposePayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationDeleteOneTimePasswordPurposeArgs, 'input'>
+  >;
+  endSession?: Resolver<
+    ResolversTypes['EndSessionPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationEndSessionArgs, 'input'>
+  >;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
-  createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiringSetArgs, 'input'>>;
-  updateExpiringSet?: Resolver<ResolversTypes['UpdateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationUpdateExpiringSetArgs, 'input'>>;
-  deleteExpiringSet?: Resolver<ResolversTypes['DeleteExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteExpiringSetArgs, 'input'>>;
-  clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationClearExpiringSetArgs, 'input'>>;
-  createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
-  revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeTokenArgs, 'input'>>;
+  createExpiringSet?: Resolver<
+    ResolversTypes['CreateExpiringSetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationCreateExpiringSetArgs, 'input'>
+  >;
+  updateExpiringSet?: Resolver<
+    ResolversTypes['UpdateExpiringSetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationUpdateExpiringSetArgs, 'input'>
+  >;
+  deleteExpiringSet?: Resolver<
+    ResolversTypes['DeleteExpiringSetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationDeleteExpiringSetArgs, 'input'>
+  >;
+  clearExpiringSet?: Resolver<
+    ResolversTypes['ClearExpiringSetPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationClearExpiringSetArgs, 'input'>
+  >;
+  createToken?: Resolver<
+    ResolversTypes['CreateTokenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationCreateTokenArgs, 'input'>
+  >;
+  revokeToken?: Resolver<
+    ResolversTypes['RevokeTokenPayload'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.MutationRevokeTokenArgs, 'input'>
+  >;
 };
 
-export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  limitDecisions?: SubscriptionResolver<ResolversTypes['LimitDecisionSamples'], "limitDecisions", ParentType, ContextType, Partial<Types.SubscriptionLimitDecisionsArgs>>;
-  setChanges?: SubscriptionResolver<ResolversTypes['SetChanges'], "setChanges", ParentType, ContextType, RequireFields<Types.SubscriptionSetChangesArgs, 'set'>>;
-  setStates?: SubscriptionResolver<ResolversTypes['SetStates'], "setStates", ParentType, ContextType, RequireFields<Types.SubscriptionSetStatesArgs, 'sets'>>;
-  setsChanged?: SubscriptionResolver<ResolversTypes['SetsChanges'], "setsChanged", ParentType, ContextType>;
-  serverSamples?: SubscriptionResolver<ResolversTypes['ServerSamplesBatch'], "serverSamples", ParentType, ContextType, RequireFields<Types.SubscriptionServerSamplesArgs, 'instance'>>;
-  redisSamples?: SubscriptionResolver<ResolversTypes['RedisSamplesBatch'], "redisSamples", ParentType, ContextType, Partial<Types.SubscriptionRedisSamplesArgs>>;
+export type SubscriptionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription'],
+> = {
+  limitDecisions?: SubscriptionResolver<
+    ResolversTypes['LimitDecisionSamples'],
+    'limitDecisions',
+    ParentType,
+    ContextType,
+    Partial<Types.SubscriptionLimitDecisionsArgs>
+  >;
+  setChanges?: SubscriptionResolver<
+    ResolversTypes['SetChanges'],
+    'setChanges',
+    ParentType,
+    ContextType,
+    RequireFields<Types.SubscriptionSetChangesArgs, 'set'>
+  >;
+  setStates?: SubscriptionResolver<
+    ResolversTypes['SetStates'],
+    'setStates',
+    ParentType,
+    ContextType,
+    RequireFields<Types.SubscriptionSetStatesArgs, 'sets'>
+  >;
+  setsChanged?: SubscriptionResolver<
+    ResolversTypes['SetsChanges'],
+    'setsChanged',
+    ParentType,
+    ContextType
+  >;
+  serverSamples?: SubscriptionResolver<
+    ResolversTypes['ServerSamplesBatch'],
+    'serverSamples',
+    ParentType,
+    ContextType,
+    RequireFields<Types.SubscriptionServerSamplesArgs, 'instance'>
+  >;
+  redisSamples?: SubscriptionResolver<
+    ResolversTypes['RedisSamplesBatch'],
+    'redisSamples',
+    ParentType,
+    ContextType,
+    Partial<Types.SubscriptionRedisSamplesArgs>
+  >;
 };
 
-export type PageInfoResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+export type PageInfoResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo'],
+> = {
   startCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type UserErrorResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError']> = {
+export type UserErrorResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['UserError'] = ResolversParentTypes['UserError'],
+> = {
   code?: Resolver<ResolversTypes['ErrorCode'], ParentType, ContextType>;
   message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   field?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AboutResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About']> = {
+export type AboutResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['About'] = ResolversParentTypes['About'],
+> = {
   version?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   redisVersion?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSet'] = ResolversParentTypes['AdoptedSet']> = {
+export type AdoptedSetResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedSet'] = ResolversParentTypes['AdoptedSet'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['ScoreMeaning'], ParentType, ContextType>;
@@ -762,12 +1354,31 @@ export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends
   windowMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   summary?: Resolver<ResolversTypes['AdoptedSetSummary'], ParentType, ContextType>;
-  members?: Resolver<ResolversTypes['AdoptedMemberConnection'], ParentType, ContextType, Partial<Types.AdoptedSetMembersArgs>>;
-  searchMembers?: Resolver<ResolversTypes['AdoptedMemberSearch'], ParentType, ContextType, RequireFields<Types.AdoptedSetSearchMembersArgs, 'first'>>;
-  member?: Resolver<Types.Maybe<ResolversTypes['AdoptedMember']>, ParentType, ContextType, RequireFields<Types.AdoptedSetMemberArgs, 'member'>>;
+  members?: Resolver<
+    ResolversTypes['AdoptedMemberConnection'],
+    ParentType,
+    ContextType,
+    Partial<Types.AdoptedSetMembersArgs>
+  >;
+  searchMembers?: Resolver<
+    ResolversTypes['AdoptedMemberSearch'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.AdoptedSetSearchMembersArgs, 'first'>
+  >;
+  member?: Resolver<
+    Types.Maybe<ResolversTypes['AdoptedMember']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.AdoptedSetMemberArgs, 'member'>
+  >;
 };
 
-export type AdoptedMemberSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberSearch'] = ResolversParentTypes['AdoptedMemberSearch']> = {
+export type AdoptedMemberSearchResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedMemberSearch'] =
+    ResolversParentTypes['AdoptedMemberSearch'],
+> = {
   matches?: Resolver<Array<ResolversTypes['AdoptedMember']>, ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -775,7 +1386,11 @@ export type AdoptedMemberSearchResolvers<ContextType = GraphQLContext, ParentTyp
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AdoptedSetSummaryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetSummary'] = ResolversParentTypes['AdoptedSetSummary']> = {
+export type AdoptedSetSummaryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedSetSummary'] =
+    ResolversParentTypes['AdoptedSetSummary'],
+> = {
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -783,7 +1398,10 @@ export type AdoptedSetSummaryResolvers<ContextType = GraphQLContext, ParentType 
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AdoptedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMember'] = ResolversParentTypes['AdoptedMember']> = {
+export type AdoptedMemberResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedMember'] = ResolversParentTypes['AdoptedMember'],
+> = {
   member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   base64?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   json?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -792,7 +1410,11 @@ export type AdoptedMemberResolvers<ContextType = GraphQLContext, ParentType exte
   remainingMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type AdoptedMemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberConnection'] = ResolversParentTypes['AdoptedMemberConnection']> = {
+export type AdoptedMemberConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedMemberConnection'] =
+    ResolversParentTypes['AdoptedMemberConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['AdoptedMemberEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   startRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -800,56 +1422,91 @@ export type AdoptedMemberConnectionResolvers<ContextType = GraphQLContext, Paren
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AdoptedMemberEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberEdge'] = ResolversParentTypes['AdoptedMemberEdge']> = {
+export type AdoptedMemberEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedMemberEdge'] =
+    ResolversParentTypes['AdoptedMemberEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdoptedMember'], ParentType, ContextType>;
 };
 
-export type AdoptedSetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetConnection'] = ResolversParentTypes['AdoptedSetConnection']> = {
+export type AdoptedSetConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedSetConnection'] =
+    ResolversParentTypes['AdoptedSetConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['AdoptedSetEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AdoptedSetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSetEdge'] = ResolversParentTypes['AdoptedSetEdge']> = {
+export type AdoptedSetEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptedSetEdge'] =
+    ResolversParentTypes['AdoptedSetEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AdoptedSet'], ParentType, ContextType>;
 };
 
-export type AdoptionCandidatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptionCandidates'] = ResolversParentTypes['AdoptionCandidates']> = {
+export type AdoptionCandidatesResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptionCandidates'] =
+    ResolversParentTypes['AdoptionCandidates'],
+> = {
   keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type AdoptionPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptionPreview'] = ResolversParentTypes['AdoptionPreview']> = {
+export type AdoptionPreviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptionPreview'] =
+    ResolversParentTypes['AdoptionPreview'],
+> = {
   members?: Resolver<Array<ResolversTypes['AdoptedMember']>, ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AdoptSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptSetPayload'] = ResolversParentTypes['AdoptSetPayload']> = {
+export type AdoptSetPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AdoptSetPayload'] =
+    ResolversParentTypes['AdoptSetPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
   set?: Resolver<Types.Maybe<ResolversTypes['AdoptedSet']>, ParentType, ContextType>;
 };
 
-export type ForgetAdoptedSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ForgetAdoptedSetPayload'] = ResolversParentTypes['ForgetAdoptedSetPayload']> = {
+export type ForgetAdoptedSetPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ForgetAdoptedSetPayload'] =
+    ResolversParentTypes['ForgetAdoptedSetPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['ForgetStatus']>, ParentType, ContextType>;
 };
 
-export type RemoveAdoptedMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveAdoptedMemberPayload'] = ResolversParentTypes['RemoveAdoptedMemberPayload']> = {
+export type RemoveAdoptedMemberPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RemoveAdoptedMemberPayload'] =
+    ResolversParentTypes['RemoveAdoptedMemberPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['RemoveStatus']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
+export type AuditEntryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   section?: Resolver<ResolversTypes['AuditSection'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -864,19 +1521,31 @@ export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends
   address?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
-export type AuditEntryConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryConnection'] = ResolversParentTypes['AuditEntryConnection']> = {
+export type AuditEntryConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AuditEntryConnection'] =
+    ResolversParentTypes['AuditEntryConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['AuditEntryEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AuditEntryEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntryEdge'] = ResolversParentTypes['AuditEntryEdge']> = {
+export type AuditEntryEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AuditEntryEdge'] =
+    ResolversParentTypes['AuditEntryEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['AuditEntry'], ParentType, ContextType>;
 };
 
-export type CombinedMembersResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CombinedMembers'] = ResolversParentTypes['CombinedMembers']> = {
+export type CombinedMembersResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CombinedMembers'] =
+    ResolversParentTypes['CombinedMembers'],
+> = {
   members?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scannedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -884,23 +1553,37 @@ export type CombinedMembersResolvers<ContextType = GraphQLContext, ParentType ex
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type DemoDataResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DemoData'] = ResolversParentTypes['DemoData']> = {
+export type DemoDataResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DemoData'] = ResolversParentTypes['DemoData'],
+> = {
   active?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   available?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type StartDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StartDemoDataPayload'] = ResolversParentTypes['StartDemoDataPayload']> = {
+export type StartDemoDataPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['StartDemoDataPayload'] =
+    ResolversParentTypes['StartDemoDataPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['StartDemoDataStatus']>, ParentType, ContextType>;
   demoData?: Resolver<Types.Maybe<ResolversTypes['DemoData']>, ParentType, ContextType>;
 };
 
-export type StopDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopDemoDataPayload'] = ResolversParentTypes['StopDemoDataPayload']> = {
+export type StopDemoDataPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['StopDemoDataPayload'] =
+    ResolversParentTypes['StopDemoDataPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   demoData?: Resolver<Types.Maybe<ResolversTypes['DemoData']>, ParentType, ContextType>;
 };
 
-export type MemberHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberHistory'] = ResolversParentTypes['MemberHistory']> = {
+export type MemberHistoryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MemberHistory'] = ResolversParentTypes['MemberHistory'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   live?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
@@ -909,7 +1592,11 @@ export type MemberHistoryResolvers<ContextType = GraphQLContext, ParentType exte
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InvitationCodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCode'] = ResolversParentTypes['InvitationCode']> = {
+export type InvitationCodeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationCode'] =
+    ResolversParentTypes['InvitationCode'],
+> = {
   id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   maskedCode?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   uses?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -917,19 +1604,31 @@ export type InvitationCodeResolvers<ContextType = GraphQLContext, ParentType ext
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InvitationCodeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCodeConnection'] = ResolversParentTypes['InvitationCodeConnection']> = {
+export type InvitationCodeConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationCodeConnection'] =
+    ResolversParentTypes['InvitationCodeConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['InvitationCodeEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InvitationCodeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationCodeEdge'] = ResolversParentTypes['InvitationCodeEdge']> = {
+export type InvitationCodeEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationCodeEdge'] =
+    ResolversParentTypes['InvitationCodeEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['InvitationCode'], ParentType, ContextType>;
 };
 
-export type GetOrCreateInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['GetOrCreateInvitationCodePayload'] = ResolversParentTypes['GetOrCreateInvitationCodePayload']> = {
+export type GetOrCreateInvitationCodePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['GetOrCreateInvitationCodePayload'] =
+    ResolversParentTypes['GetOrCreateInvitationCodePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['InvitationCodeStatus']>, ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -937,9 +1636,17 @@ export type GetOrCreateInvitationCodePayloadResolvers<ContextType = GraphQLConte
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ResolveInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResolveInvitationCodePayload'] = ResolversParentTypes['ResolveInvitationCodePayload']> = {
+export type ResolveInvitationCodePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ResolveInvitationCodePayload'] =
+    ResolversParentTypes['ResolveInvitationCodePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['ResolveInvitationCodeStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['ResolveInvitationCodeStatus']>,
+    ParentType,
+    ContextType
+  >;
   passes?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -949,9 +1656,17 @@ export type ResolveInvitationCodePayloadResolvers<ContextType = GraphQLContext, 
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type LookUpInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LookUpInvitationCodePayload'] = ResolversParentTypes['LookUpInvitationCodePayload']> = {
+export type LookUpInvitationCodePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LookUpInvitationCodePayload'] =
+    ResolversParentTypes['LookUpInvitationCodePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['LookUpInvitationCodeStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['LookUpInvitationCodeStatus']>,
+    ParentType,
+    ContextType
+  >;
   passes?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   id?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -961,29 +1676,53 @@ export type LookUpInvitationCodePayloadResolvers<ContextType = GraphQLContext, P
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RevealInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevealInvitationCodePayload'] = ResolversParentTypes['RevealInvitationCodePayload']> = {
+export type RevealInvitationCodePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RevealInvitationCodePayload'] =
+    ResolversParentTypes['RevealInvitationCodePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['RevealInvitationCodeStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['RevealInvitationCodeStatus']>,
+    ParentType,
+    ContextType
+  >;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   uses?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   usesLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RevokeInvitationCodePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeInvitationCodePayload'] = ResolversParentTypes['RevokeInvitationCodePayload']> = {
+export type RevokeInvitationCodePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RevokeInvitationCodePayload'] =
+    ResolversParentTypes['RevokeInvitationCodePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['RevokeInvitationCodeStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['RevokeInvitationCodeStatus']>,
+    ParentType,
+    ContextType
+  >;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type SweepInvitationCodesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SweepInvitationCodesPayload'] = ResolversParentTypes['SweepInvitationCodesPayload']> = {
+export type SweepInvitationCodesPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SweepInvitationCodesPayload'] =
+    ResolversParentTypes['SweepInvitationCodesPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   sweptCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   leftCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpace'] = ResolversParentTypes['InvitationSpace']> = {
+export type InvitationSpaceResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationSpace'] =
+    ResolversParentTypes['InvitationSpace'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alphabet?: Resolver<ResolversTypes['InvitationAlphabet'], ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -994,10 +1733,19 @@ export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType ex
   missesOfAll?: Resolver<ResolversTypes['MissLimit'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
-  activity?: Resolver<ResolversTypes['InvitationSpaceActivity'], ParentType, ContextType, RequireFields<Types.InvitationSpaceActivityArgs, 'points'>>;
+  activity?: Resolver<
+    ResolversTypes['InvitationSpaceActivity'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.InvitationSpaceActivityArgs, 'points'>
+  >;
 };
 
-export type InvitationSpaceActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceActivity'] = ResolversParentTypes['InvitationSpaceActivity']> = {
+export type InvitationSpaceActivityResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationSpaceActivity'] =
+    ResolversParentTypes['InvitationSpaceActivity'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1008,52 +1756,86 @@ export type InvitationSpaceActivityResolvers<ContextType = GraphQLContext, Paren
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MissLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit']> = {
+export type MissLimitResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MissLimit'] = ResolversParentTypes['MissLimit'],
+> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type InvitationSpaceUtilisationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceUtilisation'] = ResolversParentTypes['InvitationSpaceUtilisation']> = {
+export type InvitationSpaceUtilisationResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationSpaceUtilisation'] =
+    ResolversParentTypes['InvitationSpaceUtilisation'],
+> = {
   live?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InvitationSpaceConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceConnection'] = ResolversParentTypes['InvitationSpaceConnection']> = {
+export type InvitationSpaceConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationSpaceConnection'] =
+    ResolversParentTypes['InvitationSpaceConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['InvitationSpaceEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type InvitationSpaceEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceEdge'] = ResolversParentTypes['InvitationSpaceEdge']> = {
+export type InvitationSpaceEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['InvitationSpaceEdge'] =
+    ResolversParentTypes['InvitationSpaceEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['InvitationSpace'], ParentType, ContextType>;
 };
 
-export type CreateInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateInvitationSpacePayload'] = ResolversParentTypes['CreateInvitationSpacePayload']> = {
+export type CreateInvitationSpacePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateInvitationSpacePayload'] =
+    ResolversParentTypes['CreateInvitationSpacePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
   space?: Resolver<Types.Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
 };
 
-export type ChangeInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeInvitationSpacePayload'] = ResolversParentTypes['ChangeInvitationSpacePayload']> = {
+export type ChangeInvitationSpacePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangeInvitationSpacePayload'] =
+    ResolversParentTypes['ChangeInvitationSpacePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   space?: Resolver<Types.Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType>;
 };
 
-export type DeleteInvitationSpacePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteInvitationSpacePayload'] = ResolversParentTypes['DeleteInvitationSpacePayload']> = {
+export type DeleteInvitationSpacePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DeleteInvitationSpacePayload'] =
+    ResolversParentTypes['DeleteInvitationSpacePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
-export type LimitDecisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitDecision'] = ResolversParentTypes['LimitDecision']> = {
+export type LimitDecisionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitDecision'] = ResolversParentTypes['LimitDecision'],
+> = {
   status?: Resolver<ResolversTypes['LimitStatus'], ParentType, ContextType>;
   passes?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   shadowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   reason?: Resolver<Types.Maybe<ResolversTypes['LimitDenialReason']>, ParentType, ContextType>;
-  outageReason?: Resolver<Types.Maybe<ResolversTypes['LimitOutageReason']>, ParentType, ContextType>;
+  outageReason?: Resolver<
+    Types.Maybe<ResolversTypes['LimitOutageReason']>,
+    ParentType,
+    ContextType
+  >;
   limit?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   remaining?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retryAfterMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1062,7 +1844,10 @@ export type LimitDecisionResolvers<ContextType = GraphQLContext, ParentType exte
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type LimitStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitState'] = ResolversParentTypes['LimitState']> = {
+export type LimitStateResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitState'] = ResolversParentTypes['LimitState'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1071,46 +1856,76 @@ export type LimitStateResolvers<ContextType = GraphQLContext, ParentType extends
   resetAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ConsumeLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConsumeLimitPayload'] = ResolversParentTypes['ConsumeLimitPayload']> = {
+export type ConsumeLimitPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ConsumeLimitPayload'] =
+    ResolversParentTypes['ConsumeLimitPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   decision?: Resolver<Types.Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
 };
 
-export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundLimitPayload'] = ResolversParentTypes['RefundLimitPayload']> = {
+export type RefundLimitPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RefundLimitPayload'] =
+    ResolversParentTypes['RefundLimitPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   decision?: Resolver<Types.Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
 };
 
-export type LimitOverrideConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideConnection'] = ResolversParentTypes['LimitOverrideConnection']> = {
+export type LimitOverrideConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitOverrideConnection'] =
+    ResolversParentTypes['LimitOverrideConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['LimitOverrideEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type LimitOverrideEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideEdge'] = ResolversParentTypes['LimitOverrideEdge']> = {
+export type LimitOverrideEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitOverrideEdge'] =
+    ResolversParentTypes['LimitOverrideEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LimitOverride'], ParentType, ContextType>;
 };
 
-export type LimitOverrideResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverride'] = ResolversParentTypes['LimitOverride']> = {
+export type LimitOverrideResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitOverride'] = ResolversParentTypes['LimitOverride'],
+> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limits?: Resolver<Array<ResolversTypes['OverriddenLimit']>, ParentType, ContextType>;
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type OverriddenLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OverriddenLimit'] = ResolversParentTypes['OverriddenLimit']> = {
+export type OverriddenLimitResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OverriddenLimit'] =
+    ResolversParentTypes['OverriddenLimit'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   capacity?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ChangeLimitKeyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitKeyPayload'] = ResolversParentTypes['ChangeLimitKeyPayload']> = {
+export type ChangeLimitKeyPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangeLimitKeyPayload'] =
+    ResolversParentTypes['ChangeLimitKeyPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
 };
 
-export type LimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit']> = {
+export type LimitResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Limit'] = ResolversParentTypes['Limit'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   algorithm?: Resolver<ResolversTypes['LimitAlgorithm'], ParentType, ContextType>;
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1120,7 +1935,11 @@ export type LimitResolvers<ContextType = GraphQLContext, ParentType extends Reso
   mostInAnyWindow?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type LimitEscalationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitEscalation'] = ResolversParentTypes['LimitEscalation']> = {
+export type LimitEscalationResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitEscalation'] =
+    ResolversParentTypes['LimitEscalation'],
+> = {
   after?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   withinMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   blockMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1128,7 +1947,10 @@ export type LimitEscalationResolvers<ContextType = GraphQLContext, ParentType ex
   maxMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type LimitOutageResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOutage'] = ResolversParentTypes['LimitOutage']> = {
+export type LimitOutageResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitOutage'] = ResolversParentTypes['LimitOutage'],
+> = {
   policy?: Resolver<ResolversTypes['LimitOutagePolicy'], ParentType, ContextType>;
   localShare?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   localKeys?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1137,7 +1959,10 @@ export type LimitOutageResolvers<ContextType = GraphQLContext, ParentType extend
   pauseMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicy'] = ResolversParentTypes['LimitPolicy']> = {
+export type LimitPolicyResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitPolicy'] = ResolversParentTypes['LimitPolicy'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1148,49 +1973,104 @@ export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extend
   outage?: Resolver<ResolversTypes['LimitOutage'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   changedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  overrides?: Resolver<Types.Maybe<ResolversTypes['LimitOverrideConnection']>, ParentType, ContextType, RequireFields<Types.LimitPolicyOverridesArgs, 'first'>>;
-  traffic?: Resolver<ResolversTypes['LimitTraffic'], ParentType, ContextType, RequireFields<Types.LimitPolicyTrafficArgs, 'points'>>;
-  busiestKeys?: Resolver<Types.Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<Types.LimitPolicyBusiestKeysArgs, 'first'>>;
-  mostDeniedKeys?: Resolver<Types.Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<Types.LimitPolicyMostDeniedKeysArgs, 'first'>>;
+  overrides?: Resolver<
+    Types.Maybe<ResolversTypes['LimitOverrideConnection']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.LimitPolicyOverridesArgs, 'first'>
+  >;
+  traffic?: Resolver<
+    ResolversTypes['LimitTraffic'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.LimitPolicyTrafficArgs, 'points'>
+  >;
+  busiestKeys?: Resolver<
+    Types.Maybe<ResolversTypes['TopLimitKeys']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.LimitPolicyBusiestKeysArgs, 'first'>
+  >;
+  mostDeniedKeys?: Resolver<
+    Types.Maybe<ResolversTypes['TopLimitKeys']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.LimitPolicyMostDeniedKeysArgs, 'first'>
+  >;
 };
 
-export type LimitPolicyConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyConnection'] = ResolversParentTypes['LimitPolicyConnection']> = {
+export type LimitPolicyConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitPolicyConnection'] =
+    ResolversParentTypes['LimitPolicyConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['LimitPolicyEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type LimitPolicyEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyEdge'] = ResolversParentTypes['LimitPolicyEdge']> = {
+export type LimitPolicyEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitPolicyEdge'] =
+    ResolversParentTypes['LimitPolicyEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['LimitPolicy'], ParentType, ContextType>;
 };
 
-export type LimitPolicyPreviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyPreview'] = ResolversParentTypes['LimitPolicyPreview']> = {
+export type LimitPolicyPreviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitPolicyPreview'] =
+    ResolversParentTypes['LimitPolicyPreview'],
+> = {
   limits?: Resolver<Array<ResolversTypes['Limit']>, ParentType, ContextType>;
   forgets?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type CreateLimitPolicyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateLimitPolicyPayload'] = ResolversParentTypes['CreateLimitPolicyPayload']> = {
+export type CreateLimitPolicyPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateLimitPolicyPayload'] =
+    ResolversParentTypes['CreateLimitPolicyPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['CreateLimitPolicyStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['CreateLimitPolicyStatus']>,
+    ParentType,
+    ContextType
+  >;
   policy?: Resolver<Types.Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ChangeLimitPolicyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeLimitPolicyPayload'] = ResolversParentTypes['ChangeLimitPolicyPayload']> = {
+export type ChangeLimitPolicyPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangeLimitPolicyPayload'] =
+    ResolversParentTypes['ChangeLimitPolicyPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['ChangeLimitPolicyStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['ChangeLimitPolicyStatus']>,
+    ParentType,
+    ContextType
+  >;
   policy?: Resolver<Types.Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type DeleteLimitPolicyPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteLimitPolicyPayload'] = ResolversParentTypes['DeleteLimitPolicyPayload']> = {
+export type DeleteLimitPolicyPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DeleteLimitPolicyPayload'] =
+    ResolversParentTypes['DeleteLimitPolicyPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
-export type LimitTrafficResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitTraffic'] = ResolversParentTypes['LimitTraffic']> = {
+export type LimitTrafficResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitTraffic'] = ResolversParentTypes['LimitTraffic'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1201,18 +2081,28 @@ export type LimitTrafficResolvers<ContextType = GraphQLContext, ParentType exten
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type TopLimitKeysResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKeys'] = ResolversParentTypes['TopLimitKeys']> = {
+export type TopLimitKeysResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TopLimitKeys'] = ResolversParentTypes['TopLimitKeys'],
+> = {
   keys?: Resolver<Array<ResolversTypes['TopLimitKey']>, ParentType, ContextType>;
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type TopLimitKeyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TopLimitKey'] = ResolversParentTypes['TopLimitKey']> = {
+export type TopLimitKeyResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TopLimitKey'] = ResolversParentTypes['TopLimitKey'],
+> = {
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SampledLimitDecisionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SampledLimitDecision'] = ResolversParentTypes['SampledLimitDecision']> = {
+export type SampledLimitDecisionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SampledLimitDecision'] =
+    ResolversParentTypes['SampledLimitDecision'],
+> = {
   policy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   cost?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1224,31 +2114,47 @@ export type SampledLimitDecisionResolvers<ContextType = GraphQLContext, ParentTy
   decidedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type LimitDecisionSamplesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitDecisionSamples'] = ResolversParentTypes['LimitDecisionSamples']> = {
+export type LimitDecisionSamplesResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitDecisionSamples'] =
+    ResolversParentTypes['LimitDecisionSamples'],
+> = {
   decisions?: Resolver<Array<ResolversTypes['SampledLimitDecision']>, ParentType, ContextType>;
   decidedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type SetChangesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetChanges'] = ResolversParentTypes['SetChanges']> = {
+export type SetChangesResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetChanges'] = ResolversParentTypes['SetChanges'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['SetChange']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SetChangeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetChange'] = ResolversParentTypes['SetChange']> = {
+export type SetChangeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetChange'] = ResolversParentTypes['SetChange'],
+> = {
   kind?: Resolver<ResolversTypes['SetChangeKind'], ParentType, ContextType>;
   member?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   clearedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type SetStatesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetStates'] = ResolversParentTypes['SetStates']> = {
+export type SetStatesResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetStates'] = ResolversParentTypes['SetStates'],
+> = {
   states?: Resolver<Array<ResolversTypes['SetState']>, ParentType, ContextType>;
   missing?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type SetStateResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetState'] = ResolversParentTypes['SetState']> = {
+export type SetStateResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetState'] = ResolversParentTypes['SetState'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   defaultTtlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1258,62 +2164,100 @@ export type SetStateResolvers<ContextType = GraphQLContext, ParentType extends R
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SetsChangesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetsChanges'] = ResolversParentTypes['SetsChanges']> = {
+export type SetsChangesResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetsChanges'] = ResolversParentTypes['SetsChanges'],
+> = {
   gap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   created?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   deleted?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ServerSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSamplesBatch'] = ResolversParentTypes['ServerSamplesBatch']> = {
+export type ServerSamplesBatchResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerSamplesBatch'] =
+    ResolversParentTypes['ServerSamplesBatch'],
+> = {
   samples?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type RedisSamplesBatchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSamplesBatch'] = ResolversParentTypes['RedisSamplesBatch']> = {
+export type RedisSamplesBatchResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RedisSamplesBatch'] =
+    ResolversParentTypes['RedisSamplesBatch'],
+> = {
   samples?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type OpenSetFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OpenSetFeedPayload'] = ResolversParentTypes['OpenSetFeedPayload']> = {
+export type OpenSetFeedPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OpenSetFeedPayload'] =
+    ResolversParentTypes['OpenSetFeedPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['OpenFeedStatus']>, ParentType, ContextType>;
   cursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
-export type CloseSetFeedPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CloseSetFeedPayload'] = ResolversParentTypes['CloseSetFeedPayload']> = {
+export type CloseSetFeedPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CloseSetFeedPayload'] =
+    ResolversParentTypes['CloseSetFeedPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CloseFeedStatus']>, ParentType, ContextType>;
 };
 
-export type AddMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMemberPayload'] = ResolversParentTypes['AddMemberPayload']> = {
+export type AddMemberPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AddMemberPayload'] =
+    ResolversParentTypes['AddMemberPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['AddStatus']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type AddedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddedMember'] = ResolversParentTypes['AddedMember']> = {
+export type AddedMemberResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AddedMember'] = ResolversParentTypes['AddedMember'],
+> = {
   status?: Resolver<ResolversTypes['AddStatus'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type AddMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AddMembersPayload'] = ResolversParentTypes['AddMembersPayload']> = {
+export type AddMembersPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['AddMembersPayload'] =
+    ResolversParentTypes['AddMembersPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<Array<ResolversTypes['AddedMember']>>, ParentType, ContextType>;
 };
 
-export type SeenBeforePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeenBeforePayload'] = ResolversParentTypes['SeenBeforePayload']> = {
+export type SeenBeforePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SeenBeforePayload'] =
+    ResolversParentTypes['SeenBeforePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['SeenStatus']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ChangeMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMemberPayload'] = ResolversParentTypes['ChangeMemberPayload']> = {
+export type ChangeMemberPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangeMemberPayload'] =
+    ResolversParentTypes['ChangeMemberPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['ChangeStatus']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1321,27 +2265,41 @@ export type ChangeMemberPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ChangedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangedMember'] = ResolversParentTypes['ChangedMember']> = {
+export type ChangedMemberResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangedMember'] = ResolversParentTypes['ChangedMember'],
+> = {
   member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['ChangedMemberStatus'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   formerExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ChangeMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeMembersPayload'] = ResolversParentTypes['ChangeMembersPayload']> = {
+export type ChangeMembersPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangeMembersPayload'] =
+    ResolversParentTypes['ChangeMembersPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<Array<ResolversTypes['ChangedMember']>>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type MemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member']> = {
+export type MemberResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Member'] = ResolversParentTypes['Member'],
+> = {
   member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   remainingMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type MemberConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberConnection'] = ResolversParentTypes['MemberConnection']> = {
+export type MemberConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MemberConnection'] =
+    ResolversParentTypes['MemberConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['MemberEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   startRank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1349,12 +2307,18 @@ export type MemberConnectionResolvers<ContextType = GraphQLContext, ParentType e
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MemberEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge']> = {
+export type MemberEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MemberEdge'] = ResolversParentTypes['MemberEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Member'], ParentType, ContextType>;
 };
 
-export type MemberSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberSearch'] = ResolversParentTypes['MemberSearch']> = {
+export type MemberSearchResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MemberSearch'] = ResolversParentTypes['MemberSearch'],
+> = {
   matches?: Resolver<Array<ResolversTypes['Member']>, ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   scannedCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1362,14 +2326,20 @@ export type MemberSearchResolvers<ContextType = GraphQLContext, ParentType exten
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type MemberRankResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberRank'] = ResolversParentTypes['MemberRank']> = {
+export type MemberRankResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['MemberRank'] = ResolversParentTypes['MemberRank'],
+> = {
   rank?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type TimeLeftResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeft'] = ResolversParentTypes['TimeLeft']> = {
+export type TimeLeftResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TimeLeft'] = ResolversParentTypes['TimeLeft'],
+> = {
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   spanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   buckets?: Resolver<Array<ResolversTypes['TimeLeftBucket']>, ParentType, ContextType>;
@@ -1377,13 +2347,21 @@ export type TimeLeftResolvers<ContextType = GraphQLContext, ParentType extends R
   never?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type TimeLeftBucketResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TimeLeftBucket'] = ResolversParentTypes['TimeLeftBucket']> = {
+export type TimeLeftBucketResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TimeLeftBucket'] =
+    ResolversParentTypes['TimeLeftBucket'],
+> = {
   fromMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   toMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMemberPayload'] = ResolversParentTypes['RemoveMemberPayload']> = {
+export type RemoveMemberPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RemoveMemberPayload'] =
+    ResolversParentTypes['RemoveMemberPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['RemoveStatus']>, ParentType, ContextType>;
   value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
@@ -1391,20 +2369,31 @@ export type RemoveMemberPayloadResolvers<ContextType = GraphQLContext, ParentTyp
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RemovedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemovedMember'] = ResolversParentTypes['RemovedMember']> = {
+export type RemovedMemberResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RemovedMember'] = ResolversParentTypes['RemovedMember'],
+> = {
   member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RemoveStatus'], ParentType, ContextType>;
   value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RemoveMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMembersPayload'] = ResolversParentTypes['RemoveMembersPayload']> = {
+export type RemoveMembersPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RemoveMembersPayload'] =
+    ResolversParentTypes['RemoveMembersPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<Array<ResolversTypes['RemovedMember']>>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RemoveMatchingMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RemoveMatchingMembersPayload'] = ResolversParentTypes['RemoveMatchingMembersPayload']> = {
+export type RemoveMatchingMembersPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RemoveMatchingMembersPayload'] =
+    ResolversParentTypes['RemoveMatchingMembersPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   removed?: Resolver<Types.Maybe<Array<ResolversTypes['Member']>>, ParentType, ContextType>;
   endCursor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1413,19 +2402,31 @@ export type RemoveMatchingMembersPayloadResolvers<ContextType = GraphQLContext, 
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RestoredMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoredMember'] = ResolversParentTypes['RestoredMember']> = {
+export type RestoredMemberResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RestoredMember'] =
+    ResolversParentTypes['RestoredMember'],
+> = {
   member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   status?: Resolver<ResolversTypes['RestoreStatus'], ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RestoreMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RestoreMembersPayload'] = ResolversParentTypes['RestoreMembersPayload']> = {
+export type RestoreMembersPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RestoreMembersPayload'] =
+    ResolversParentTypes['RestoreMembersPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   results?: Resolver<Types.Maybe<Array<ResolversTypes['RestoredMember']>>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
+export type OneTimePasswordStatusResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OneTimePasswordStatus'] =
+    ResolversParentTypes['OneTimePasswordStatus'],
+> = {
   liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1438,9 +2439,17 @@ export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentT
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['IssueOneTimePasswordPayload'] = ResolversParentTypes['IssueOneTimePasswordPayload']> = {
+export type IssueOneTimePasswordPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['IssueOneTimePasswordPayload'] =
+    ResolversParentTypes['IssueOneTimePasswordPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['IssueOneTimePasswordStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['IssueOneTimePasswordStatus']>,
+    ParentType,
+    ContextType
+  >;
   passes?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   code?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1448,28 +2457,48 @@ export type IssueOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, P
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type VerifyOneTimePasswordPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['VerifyOneTimePasswordPayload'] = ResolversParentTypes['VerifyOneTimePasswordPayload']> = {
+export type VerifyOneTimePasswordPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['VerifyOneTimePasswordPayload'] =
+    ResolversParentTypes['VerifyOneTimePasswordPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  status?: Resolver<Types.Maybe<ResolversTypes['VerifyOneTimePasswordStatus']>, ParentType, ContextType>;
+  status?: Resolver<
+    Types.Maybe<ResolversTypes['VerifyOneTimePasswordStatus']>,
+    ParentType,
+    ContextType
+  >;
   passes?: Resolver<Types.Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   attemptsLeft?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   retryAfterMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RevokeOneTimePasswordsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeOneTimePasswordsPayload'] = ResolversParentTypes['RevokeOneTimePasswordsPayload']> = {
+export type RevokeOneTimePasswordsPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RevokeOneTimePasswordsPayload'] =
+    ResolversParentTypes['RevokeOneTimePasswordsPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   revokedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ResetOneTimePasswordAttemptsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ResetOneTimePasswordAttemptsPayload'] = ResolversParentTypes['ResetOneTimePasswordAttemptsPayload']> = {
+export type ResetOneTimePasswordAttemptsPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ResetOneTimePasswordAttemptsPayload'] =
+    ResolversParentTypes['ResetOneTimePasswordAttemptsPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   forgottenCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurpose'] = ResolversParentTypes['OneTimePasswordPurpose']> = {
+export type OneTimePasswordPurposeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OneTimePasswordPurpose'] =
+    ResolversParentTypes['OneTimePasswordPurpose'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectForm?: Resolver<ResolversTypes['SubjectForm'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1481,10 +2510,19 @@ export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, Parent
   attemptWindowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   callerLimit?: Resolver<Types.Maybe<ResolversTypes['CallerLimit']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  activity?: Resolver<ResolversTypes['OneTimePasswordActivity'], ParentType, ContextType, RequireFields<Types.OneTimePasswordPurposeActivityArgs, 'points'>>;
+  activity?: Resolver<
+    ResolversTypes['OneTimePasswordActivity'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.OneTimePasswordPurposeActivityArgs, 'points'>
+  >;
 };
 
-export type OneTimePasswordActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordActivity'] = ResolversParentTypes['OneTimePasswordActivity']> = {
+export type OneTimePasswordActivityResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OneTimePasswordActivity'] =
+    ResolversParentTypes['OneTimePasswordActivity'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1496,50 +2534,97 @@ export type OneTimePasswordActivityResolvers<ContextType = GraphQLContext, Paren
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type CallerLimitResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CallerLimit'] = ResolversParentTypes['CallerLimit']> = {
+export type CallerLimitResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CallerLimit'] = ResolversParentTypes['CallerLimit'],
+> = {
   limit?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   windowMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type OneTimePasswordPurposeConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurposeConnection'] = ResolversParentTypes['OneTimePasswordPurposeConnection']> = {
+export type OneTimePasswordPurposeConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OneTimePasswordPurposeConnection'] =
+    ResolversParentTypes['OneTimePasswordPurposeConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['OneTimePasswordPurposeEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type OneTimePasswordPurposeEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurposeEdge'] = ResolversParentTypes['OneTimePasswordPurposeEdge']> = {
+export type OneTimePasswordPurposeEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['OneTimePasswordPurposeEdge'] =
+    ResolversParentTypes['OneTimePasswordPurposeEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['OneTimePasswordPurpose'], ParentType, ContextType>;
 };
 
-export type CreateOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateOneTimePasswordPurposePayload'] = ResolversParentTypes['CreateOneTimePasswordPurposePayload']> = {
+export type CreateOneTimePasswordPurposePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateOneTimePasswordPurposePayload'] =
+    ResolversParentTypes['CreateOneTimePasswordPurposePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
-  purpose?: Resolver<Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType>;
+  purpose?: Resolver<
+    Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>,
+    ParentType,
+    ContextType
+  >;
 };
 
-export type ChangeOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeOneTimePasswordPurposePayload'] = ResolversParentTypes['ChangeOneTimePasswordPurposePayload']> = {
+export type ChangeOneTimePasswordPurposePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ChangeOneTimePasswordPurposePayload'] =
+    ResolversParentTypes['ChangeOneTimePasswordPurposePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
-  purpose?: Resolver<Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType>;
+  purpose?: Resolver<
+    Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>,
+    ParentType,
+    ContextType
+  >;
 };
 
-export type DeleteOneTimePasswordPurposePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteOneTimePasswordPurposePayload'] = ResolversParentTypes['DeleteOneTimePasswordPurposePayload']> = {
+export type DeleteOneTimePasswordPurposePayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DeleteOneTimePasswordPurposePayload'] =
+    ResolversParentTypes['DeleteOneTimePasswordPurposePayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
-export type OverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview']> = {
+export type OverviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Overview'] = ResolversParentTypes['Overview'],
+> = {
   sets?: Resolver<ResolversTypes['SetsOverview'], ParentType, ContextType>;
-  expiring?: Resolver<ResolversTypes['ExpiringOverview'], ParentType, ContextType, RequireFields<Types.OverviewExpiringArgs, 'span'>>;
+  expiring?: Resolver<
+    ResolversTypes['ExpiringOverview'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.OverviewExpiringArgs, 'span'>
+  >;
   sweep?: Resolver<ResolversTypes['SweepOverview'], ParentType, ContextType>;
   limits?: Resolver<ResolversTypes['LimitsOverview'], ParentType, ContextType>;
   alerts?: Resolver<Array<ResolversTypes['Alert']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  history?: Resolver<ResolversTypes['MemberHistory'], ParentType, ContextType, RequireFields<Types.OverviewHistoryArgs, 'lastMs' | 'points'>>;
+  history?: Resolver<
+    ResolversTypes['MemberHistory'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.OverviewHistoryArgs, 'lastMs' | 'points'>
+  >;
 };
 
-export type SetsOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetsOverview'] = ResolversParentTypes['SetsOverview']> = {
+export type SetsOverviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetsOverview'] = ResolversParentTypes['SetsOverview'],
+> = {
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -1548,7 +2633,11 @@ export type SetsOverviewResolvers<ContextType = GraphQLContext, ParentType exten
   nextToExpire?: Resolver<Array<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
 };
 
-export type ExpiringOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringOverview'] = ResolversParentTypes['ExpiringOverview']> = {
+export type ExpiringOverviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ExpiringOverview'] =
+    ResolversParentTypes['ExpiringOverview'],
+> = {
   spanMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   buckets?: Resolver<Array<ResolversTypes['TimeLeftBucket']>, ParentType, ContextType>;
   consideredCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1556,12 +2645,19 @@ export type ExpiringOverviewResolvers<ContextType = GraphQLContext, ParentType e
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SweepOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SweepOverview'] = ResolversParentTypes['SweepOverview']> = {
+export type SweepOverviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SweepOverview'] = ResolversParentTypes['SweepOverview'],
+> = {
   endedPerSecond?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
   worstLagMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
 };
 
-export type LimitsOverviewResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitsOverview'] = ResolversParentTypes['LimitsOverview']> = {
+export type LimitsOverviewResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['LimitsOverview'] =
+    ResolversParentTypes['LimitsOverview'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   allowed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
@@ -1572,7 +2668,10 @@ export type LimitsOverviewResolvers<ContextType = GraphQLContext, ParentType ext
   consideredAll?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type AlertResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert']> = {
+export type AlertResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Alert'] = ResolversParentTypes['Alert'],
+> = {
   kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
   subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1582,17 +2681,37 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   perSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type RedisStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats']> = {
-  samples?: Resolver<ResolversTypes['RedisSampleConnection'], ParentType, ContextType, RequireFields<Types.RedisStatsSamplesArgs, 'first'>>;
-  history?: Resolver<ResolversTypes['RedisHistory'], ParentType, ContextType, RequireFields<Types.RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
+export type RedisStatsResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats'],
+> = {
+  samples?: Resolver<
+    ResolversTypes['RedisSampleConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.RedisStatsSamplesArgs, 'first'>
+  >;
+  history?: Resolver<
+    ResolversTypes['RedisHistory'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>
+  >;
 };
 
-export type RedisSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSampleConnection'] = ResolversParentTypes['RedisSampleConnection']> = {
+export type RedisSampleConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RedisSampleConnection'] =
+    ResolversParentTypes['RedisSampleConnection'],
+> = {
   nodes?: Resolver<Array<ResolversTypes['RedisSample']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type RedisSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisSample'] = ResolversParentTypes['RedisSample']> = {
+export type RedisSampleResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RedisSample'] = ResolversParentTypes['RedisSample'],
+> = {
   sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   operationsPerSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   usedMemoryBytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1603,7 +2722,10 @@ export type RedisSampleResolvers<ContextType = GraphQLContext, ParentType extend
   evictedKeysPerSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type RedisHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisHistory'] = ResolversParentTypes['RedisHistory']> = {
+export type RedisHistoryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RedisHistory'] = ResolversParentTypes['RedisHistory'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1612,24 +2734,43 @@ export type RedisHistoryResolvers<ContextType = GraphQLContext, ParentType exten
   lines?: Resolver<Array<ResolversTypes['RedisLine']>, ParentType, ContextType>;
 };
 
-export type RedisLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisLine'] = ResolversParentTypes['RedisLine']> = {
+export type RedisLineResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RedisLine'] = ResolversParentTypes['RedisLine'],
+> = {
   field?: Resolver<ResolversTypes['RedisField'], ParentType, ContextType>;
   aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
   values?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
-export type ServerInstanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstance'] = ResolversParentTypes['ServerInstance']> = {
+export type ServerInstanceResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerInstance'] =
+    ResolversParentTypes['ServerInstance'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-  samples?: Resolver<ResolversTypes['ServerSampleConnection'], ParentType, ContextType, RequireFields<Types.ServerInstanceSamplesArgs, 'first'>>;
+  samples?: Resolver<
+    ResolversTypes['ServerSampleConnection'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.ServerInstanceSamplesArgs, 'first'>
+  >;
 };
 
-export type ServerSampleConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSampleConnection'] = ResolversParentTypes['ServerSampleConnection']> = {
+export type ServerSampleConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerSampleConnection'] =
+    ResolversParentTypes['ServerSampleConnection'],
+> = {
   nodes?: Resolver<Array<ResolversTypes['ServerSample']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
 };
 
-export type ServerSampleResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerSample'] = ResolversParentTypes['ServerSample']> = {
+export type ServerSampleResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerSample'] = ResolversParentTypes['ServerSample'],
+> = {
   sampledAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   load1?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   load5?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1638,13 +2779,24 @@ export type ServerSampleResolvers<ContextType = GraphQLContext, ParentType exten
   memoryUsedBytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   memoryTotalBytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   processMemoryBytes?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  minorPageFaultsPerSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
-  majorPageFaultsPerSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  minorPageFaultsPerSecond?: Resolver<
+    Types.Maybe<ResolversTypes['Float']>,
+    ParentType,
+    ContextType
+  >;
+  majorPageFaultsPerSecond?: Resolver<
+    Types.Maybe<ResolversTypes['Float']>,
+    ParentType,
+    ContextType
+  >;
   eventLoopDelayP99Ms?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   eventLoopUtilization?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
-export type ServerHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerHistory'] = ResolversParentTypes['ServerHistory']> = {
+export type ServerHistoryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerHistory'] = ResolversParentTypes['ServerHistory'],
+> = {
   from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1654,28 +2806,51 @@ export type ServerHistoryResolvers<ContextType = GraphQLContext, ParentType exte
   hasMoreInstances?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type ServerInstanceHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstanceHistory'] = ResolversParentTypes['ServerInstanceHistory']> = {
+export type ServerInstanceHistoryResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerInstanceHistory'] =
+    ResolversParentTypes['ServerInstanceHistory'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ServerLine']>, ParentType, ContextType>;
 };
 
-export type ServerLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerLine'] = ResolversParentTypes['ServerLine']> = {
+export type ServerLineResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerLine'] = ResolversParentTypes['ServerLine'],
+> = {
   field?: Resolver<ResolversTypes['ServerField'], ParentType, ContextType>;
   aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
   values?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
 };
 
-export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerStats'] = ResolversParentTypes['ServerStats']> = {
+export type ServerStatsResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ServerStats'] = ResolversParentTypes['ServerStats'],
+> = {
   instances?: Resolver<Array<ResolversTypes['ServerInstance']>, ParentType, ContextType>;
-  instance?: Resolver<Types.Maybe<ResolversTypes['ServerInstance']>, ParentType, ContextType, RequireFields<Types.ServerStatsInstanceArgs, 'id'>>;
-  history?: Resolver<ResolversTypes['ServerHistory'], ParentType, ContextType, RequireFields<Types.ServerStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
+  instance?: Resolver<
+    Types.Maybe<ResolversTypes['ServerInstance']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.ServerStatsInstanceArgs, 'id'>
+  >;
+  history?: Resolver<
+    ResolversTypes['ServerHistory'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.ServerStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>
+  >;
   redis?: Resolver<ResolversTypes['RedisStats'], ParentType, ContextType>;
   sampleIntervalMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   retentionMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
+export type ViewerResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrincipalKind'], ParentType, ContextType>;
@@ -1683,7 +2858,10 @@ export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends Res
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SessionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+export type SessionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   tokenName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -1696,50 +2874,84 @@ export type SessionResolvers<ContextType = GraphQLContext, ParentType extends Re
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
-export type SessionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionConnection'] = ResolversParentTypes['SessionConnection']> = {
+export type SessionConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SessionConnection'] =
+    ResolversParentTypes['SessionConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['SessionEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type SessionEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionEdge'] = ResolversParentTypes['SessionEdge']> = {
+export type SessionEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SessionEdge'] = ResolversParentTypes['SessionEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Session'], ParentType, ContextType>;
 };
 
-export type EndSessionPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndSessionPayload'] = ResolversParentTypes['EndSessionPayload']> = {
+export type EndSessionPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['EndSessionPayload'] =
+    ResolversParentTypes['EndSessionPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['EndSessionStatus']>, ParentType, ContextType>;
 };
 
-export type EndOtherSessionsPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] = ResolversParentTypes['EndOtherSessionsPayload']> = {
+export type EndOtherSessionsPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['EndOtherSessionsPayload'] =
+    ResolversParentTypes['EndOtherSessionsPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   endedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type CreateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] = ResolversParentTypes['CreateExpiringSetPayload']> = {
+export type CreateExpiringSetPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateExpiringSetPayload'] =
+    ResolversParentTypes['CreateExpiringSetPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
   set?: Resolver<Types.Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
 };
 
-export type UpdateExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['UpdateExpiringSetPayload'] = ResolversParentTypes['UpdateExpiringSetPayload']> = {
+export type UpdateExpiringSetPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['UpdateExpiringSetPayload'] =
+    ResolversParentTypes['UpdateExpiringSetPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   set?: Resolver<Types.Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType>;
 };
 
-export type DeleteExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiringSetPayload'] = ResolversParentTypes['DeleteExpiringSetPayload']> = {
+export type DeleteExpiringSetPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['DeleteExpiringSetPayload'] =
+    ResolversParentTypes['DeleteExpiringSetPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
 };
 
-export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] = ResolversParentTypes['ClearExpiringSetPayload']> = {
+export type ClearExpiringSetPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ClearExpiringSetPayload'] =
+    ResolversParentTypes['ClearExpiringSetPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   clearedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
+export type ExpiringSetResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet'],
+> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   strategy?: Resolver<ResolversTypes['SetStrategy'], ParentType, ContextType>;
   defaultTtlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1749,15 +2961,48 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['SetDetails'], ParentType, ContextType>;
-  history?: Resolver<ResolversTypes['MemberHistory'], ParentType, ContextType, RequireFields<Types.ExpiringSetHistoryArgs, 'lastMs' | 'points'>>;
-  members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<Types.ExpiringSetMembersArgs>>;
-  searchMembers?: Resolver<ResolversTypes['MemberSearch'], ParentType, ContextType, RequireFields<Types.ExpiringSetSearchMembersArgs, 'first'>>;
-  member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberArgs, 'member'>>;
-  memberRank?: Resolver<Types.Maybe<ResolversTypes['MemberRank']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberRankArgs, 'member'>>;
-  timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<Types.ExpiringSetTimeLeftArgs, 'buckets'>>;
+  history?: Resolver<
+    ResolversTypes['MemberHistory'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.ExpiringSetHistoryArgs, 'lastMs' | 'points'>
+  >;
+  members?: Resolver<
+    ResolversTypes['MemberConnection'],
+    ParentType,
+    ContextType,
+    Partial<Types.ExpiringSetMembersArgs>
+  >;
+  searchMembers?: Resolver<
+    ResolversTypes['MemberSearch'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.ExpiringSetSearchMembersArgs, 'first'>
+  >;
+  member?: Resolver<
+    Types.Maybe<ResolversTypes['Member']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.ExpiringSetMemberArgs, 'member'>
+  >;
+  memberRank?: Resolver<
+    Types.Maybe<ResolversTypes['MemberRank']>,
+    ParentType,
+    ContextType,
+    RequireFields<Types.ExpiringSetMemberRankArgs, 'member'>
+  >;
+  timeLeft?: Resolver<
+    ResolversTypes['TimeLeft'],
+    ParentType,
+    ContextType,
+    RequireFields<Types.ExpiringSetTimeLeftArgs, 'buckets'>
+  >;
 };
 
-export type SetDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetDetails'] = ResolversParentTypes['SetDetails']> = {
+export type SetDetailsResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetDetails'] = ResolversParentTypes['SetDetails'],
+> = {
   memoryBytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   memoryIsEstimated?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   sweepLagMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
@@ -1767,11 +3012,18 @@ export type SetDetailsResolvers<ContextType = GraphQLContext, ParentType extends
   shards?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
-export type SetFeedResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetFeed'] = ResolversParentTypes['SetFeed']> = {
+export type SetFeedResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['SetFeed'] = ResolversParentTypes['SetFeed'],
+> = {
   kept?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
 };
 
-export type ExpiringSetConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetConnection'] = ResolversParentTypes['ExpiringSetConnection']> = {
+export type ExpiringSetConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ExpiringSetConnection'] =
+    ResolversParentTypes['ExpiringSetConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['ExpiringSetEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1780,19 +3032,30 @@ export type ExpiringSetConnectionResolvers<ContextType = GraphQLContext, ParentT
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSetEdge'] = ResolversParentTypes['ExpiringSetEdge']> = {
+export type ExpiringSetEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ExpiringSetEdge'] =
+    ResolversParentTypes['ExpiringSetEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
 };
 
-export type ConfiguredTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfiguredToken'] = ResolversParentTypes['ConfiguredToken']> = {
+export type ConfiguredTokenResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['ConfiguredToken'] =
+    ResolversParentTypes['ConfiguredToken'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TokenSource'], ParentType, ContextType>;
 };
 
-export type TokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
+export type TokenResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token'],
+> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
@@ -1802,26 +3065,41 @@ export type TokenResolvers<ContextType = GraphQLContext, ParentType extends Reso
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type TokenConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TokenConnection'] = ResolversParentTypes['TokenConnection']> = {
+export type TokenConnectionResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TokenConnection'] =
+    ResolversParentTypes['TokenConnection'],
+> = {
   edges?: Resolver<Array<ResolversTypes['TokenEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
   totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
-export type TokenEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TokenEdge'] = ResolversParentTypes['TokenEdge']> = {
+export type TokenEdgeResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['TokenEdge'] = ResolversParentTypes['TokenEdge'],
+> = {
   cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   node?: Resolver<ResolversTypes['Token'], ParentType, ContextType>;
 };
 
-export type CreateTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateTokenPayload'] = ResolversParentTypes['CreateTokenPayload']> = {
+export type CreateTokenPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['CreateTokenPayload'] =
+    ResolversParentTypes['CreateTokenPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   token?: Resolver<Types.Maybe<ResolversTypes['Token']>, ParentType, ContextType>;
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
-export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RevokeTokenPayload'] = ResolversParentTypes['RevokeTokenPayload']> = {
+export type RevokeTokenPayloadResolvers<
+  ContextType = GraphQLContext,
+  ParentType extends ResolversParentTypes['RevokeTokenPayload'] =
+    ResolversParentTypes['RevokeTokenPayload'],
+> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   status?: Resolver<Types.Maybe<ResolversTypes['RevokeTokenStatus']>, ParentType, ContextType>;
 };

@@ -2,19 +2,16 @@ export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
 /** All built-in and custom scalars, mapped to their actual values */
 export type Scalars = {
-  ID: { input: string; output: string; }
-  String: { input: string; output: string; }
-  Boolean: { input: boolean; output: boolean; }
-  Int: { input: number; output: number; }
-  Float: { input: number; output: number; }
-  DateTime: { input: Date; output: Date; }
-  JSON: { input: unknown; output: unknown; }
+  ID: { input: string; output: string };
+  String: { input: string; output: string };
+  Boolean: { input: boolean; output: boolean };
+  Int: { input: number; output: number };
+  Float: { input: number; output: number };
+  DateTime: { input: Date; output: Date };
+  JSON: { input: unknown; output: unknown };
 };
 
-export type Role =
-  | 'VIEWER'
-  | 'OPERATOR'
-  | 'ADMIN';
+export type Role = 'VIEWER' | 'OPERATOR' | 'ADMIN';
 
 export type Query = {
   __typename?: 'Query';
@@ -47,17 +44,14 @@ export type Query = {
   configuredTokens: Array<ConfiguredToken>;
 };
 
-
 export type QueryAdoptedSetsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryAdoptedSetArgs = {
   name: Scalars['String']['input'];
 };
-
 
 export type QueryAdoptionCandidatesArgs = {
   pattern: Scalars['String']['input'];
@@ -65,20 +59,17 @@ export type QueryAdoptionCandidatesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryAdoptionPreviewArgs = {
   key: Scalars['String']['input'];
   layout: SetLayoutInput;
   each: Scalars['Int']['input'];
 };
 
-
 export type QueryAuditEntriesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   filter?: InputMaybe<AuditFilter>;
 };
-
 
 export type QueryCombinedMembersArgs = {
   operation: SetOperation;
@@ -88,68 +79,56 @@ export type QueryCombinedMembersArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryInvitationCodesArgs = {
   space: Scalars['String']['input'];
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryInvitationSpacesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryInvitationSpaceArgs = {
   space: Scalars['String']['input'];
 };
 
-
 export type QueryPeekLimitArgs = {
   input: LimitCallInput;
 };
-
 
 export type QueryLimitPoliciesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryLimitPolicyArgs = {
   name: Scalars['String']['input'];
 };
 
-
 export type QueryPreviewLimitPolicyArgs = {
   input: PreviewLimitPolicyInput;
 };
-
 
 export type QueryOneTimePasswordStatusArgs = {
   purpose: Scalars['String']['input'];
   subject: Scalars['String']['input'];
 };
 
-
 export type QueryOneTimePasswordPurposesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type QueryOneTimePasswordPurposeArgs = {
   purpose: Scalars['String']['input'];
 };
-
 
 export type QuerySessionsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
-
 
 export type QueryExpiringSetsArgs = {
   first: Scalars['Int']['input'];
@@ -158,11 +137,9 @@ export type QueryExpiringSetsArgs = {
   orderBy?: InputMaybe<SetOrderInput>;
 };
 
-
 export type QueryExpiringSetArgs = {
   name: Scalars['String']['input'];
 };
-
 
 export type QueryTokensArgs = {
   first: Scalars['Int']['input'];
@@ -230,271 +207,217 @@ export type Mutation = {
   revokeToken: RevokeTokenPayload;
 };
 
-
 export type MutationAdoptSetArgs = {
   input: AdoptSetInput;
 };
-
 
 export type MutationForgetAdoptedSetArgs = {
   input: ForgetAdoptedSetInput;
 };
 
-
 export type MutationAddAdoptedMemberArgs = {
   input: AddAdoptedMemberInput;
 };
-
 
 export type MutationExtendAdoptedMemberArgs = {
   input: ExtendAdoptedMemberInput;
 };
 
-
 export type MutationExpireAdoptedMemberAtArgs = {
   input: ExpireAdoptedMemberAtInput;
 };
-
 
 export type MutationRemoveAdoptedMemberArgs = {
   input: RemoveAdoptedMemberInput;
 };
 
-
 export type MutationGetOrCreateInvitationCodeArgs = {
   input: GetOrCreateInvitationCodeInput;
 };
-
 
 export type MutationResolveInvitationCodeArgs = {
   input: ResolveInvitationCodeInput;
 };
 
-
 export type MutationLookUpInvitationCodeArgs = {
   input: LookUpInvitationCodeInput;
 };
-
 
 export type MutationRevealInvitationCodeArgs = {
   input: RevealInvitationCodeInput;
 };
 
-
 export type MutationRevokeInvitationCodeArgs = {
   input: RevokeInvitationCodeInput;
 };
-
 
 export type MutationSweepInvitationCodesArgs = {
   input: SweepInvitationCodesInput;
 };
 
-
 export type MutationCreateInvitationSpaceArgs = {
   input: CreateInvitationSpaceInput;
 };
-
 
 export type MutationChangeInvitationSpaceArgs = {
   input: ChangeInvitationSpaceInput;
 };
 
-
 export type MutationDeleteInvitationSpaceArgs = {
   input: DeleteInvitationSpaceInput;
 };
-
 
 export type MutationConsumeLimitArgs = {
   input: LimitCallInput;
 };
 
-
 export type MutationRefundLimitArgs = {
   input: RefundLimitInput;
 };
-
 
 export type MutationResetLimitArgs = {
   input: LimitKeyInput;
 };
 
-
 export type MutationBlockLimitKeyArgs = {
   input: BlockLimitKeyInput;
 };
-
 
 export type MutationUnblockLimitKeyArgs = {
   input: LimitKeyInput;
 };
 
-
 export type MutationOverrideLimitArgs = {
   input: OverrideLimitInput;
 };
-
 
 export type MutationClearLimitOverrideArgs = {
   input: LimitKeyInput;
 };
 
-
 export type MutationCreateLimitPolicyArgs = {
   input: CreateLimitPolicyInput;
 };
-
 
 export type MutationChangeLimitPolicyArgs = {
   input: ChangeLimitPolicyInput;
 };
 
-
 export type MutationDeleteLimitPolicyArgs = {
   input: DeleteLimitPolicyInput;
 };
-
 
 export type MutationOpenSetFeedArgs = {
   input: OpenSetFeedInput;
 };
 
-
 export type MutationCloseSetFeedArgs = {
   input: CloseSetFeedInput;
 };
-
 
 export type MutationAddMemberArgs = {
   input: AddMemberInput;
 };
 
-
 export type MutationAddMembersArgs = {
   input: AddMembersInput;
 };
-
 
 export type MutationSeenBeforeArgs = {
   input: SeenBeforeInput;
 };
 
-
 export type MutationExtendMemberArgs = {
   input: ExtendMemberInput;
 };
-
 
 export type MutationExpireMemberAtArgs = {
   input: ExpireMemberAtInput;
 };
 
-
 export type MutationPersistMemberArgs = {
   input: PersistMemberInput;
 };
-
 
 export type MutationExtendMembersArgs = {
   input: ExtendMembersInput;
 };
 
-
 export type MutationExpireMembersAtArgs = {
   input: ExpireMembersAtInput;
 };
-
 
 export type MutationPersistMembersArgs = {
   input: PersistMembersInput;
 };
 
-
 export type MutationRemoveMemberArgs = {
   input: RemoveMemberInput;
 };
-
 
 export type MutationRemoveMembersArgs = {
   input: RemoveMembersInput;
 };
 
-
 export type MutationRemoveMatchingMembersArgs = {
   input: RemoveMatchingMembersInput;
 };
-
 
 export type MutationRestoreMembersArgs = {
   input: RestoreMembersInput;
 };
 
-
 export type MutationIssueOneTimePasswordArgs = {
   input: IssueOneTimePasswordInput;
 };
-
 
 export type MutationVerifyOneTimePasswordArgs = {
   input: VerifyOneTimePasswordInput;
 };
 
-
 export type MutationRevokeOneTimePasswordsArgs = {
   input: RevokeOneTimePasswordsInput;
 };
-
 
 export type MutationResetOneTimePasswordAttemptsArgs = {
   input: ResetOneTimePasswordAttemptsInput;
 };
 
-
 export type MutationCreateOneTimePasswordPurposeArgs = {
   input: CreateOneTimePasswordPurposeInput;
 };
-
 
 export type MutationChangeOneTimePasswordPurposeArgs = {
   input: ChangeOneTimePasswordPurposeInput;
 };
 
-
 export type MutationDeleteOneTimePasswordPurposeArgs = {
   input: DeleteOneTimePasswordPurposeInput;
 };
-
 
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
 
-
 export type MutationCreateExpiringSetArgs = {
   input: CreateExpiringSetInput;
 };
-
 
 export type MutationUpdateExpiringSetArgs = {
   input: UpdateExpiringSetInput;
 };
 
-
 export type MutationDeleteExpiringSetArgs = {
   input: DeleteExpiringSetInput;
 };
-
 
 export type MutationClearExpiringSetArgs = {
   input: ClearExpiringSetInput;
 };
 
-
 export type MutationCreateTokenArgs = {
   input: CreateTokenInput;
 };
-
 
 export type MutationRevokeTokenArgs = {
   input: RevokeTokenInput;
@@ -510,29 +433,24 @@ export type Subscription = {
   redisSamples: RedisSamplesBatch;
 };
 
-
 export type SubscriptionLimitDecisionsArgs = {
   policy?: InputMaybe<Scalars['String']['input']>;
 };
-
 
 export type SubscriptionSetChangesArgs = {
   set: Scalars['String']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type SubscriptionSetStatesArgs = {
   sets: Array<Scalars['String']['input']>;
 };
-
 
 export type SubscriptionServerSamplesArgs = {
   instance: Scalars['ID']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
-
 
 export type SubscriptionRedisSamplesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
@@ -605,17 +523,11 @@ export type About = {
   redisVersion?: Maybe<Scalars['String']['output']>;
 };
 
-export type ScoreMeaning =
-  | 'EXPIRY'
-  | 'INSERTED';
+export type ScoreMeaning = 'EXPIRY' | 'INSERTED';
 
-export type ScoreUnit =
-  | 'SECONDS'
-  | 'MILLISECONDS';
+export type ScoreUnit = 'SECONDS' | 'MILLISECONDS';
 
-export type MemberFormat =
-  | 'TEXT'
-  | 'JSON';
+export type MemberFormat = 'TEXT' | 'JSON';
 
 export type AdoptedSet = {
   __typename?: 'AdoptedSet';
@@ -632,7 +544,6 @@ export type AdoptedSet = {
   member?: Maybe<AdoptedMember>;
 };
 
-
 export type AdoptedSetMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
@@ -642,13 +553,11 @@ export type AdoptedSetMembersArgs = {
   fromMoment?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-
 export type AdoptedSetSearchMembersArgs = {
   filter?: InputMaybe<MemberFilterInput>;
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
-
 
 export type AdoptedSetMemberArgs = {
   member: AdoptedMemberInput;
@@ -751,9 +660,7 @@ export type ForgetAdoptedSetInput = {
   set: Scalars['String']['input'];
 };
 
-export type ForgetStatus =
-  | 'FORGOTTEN'
-  | 'ABSENT';
+export type ForgetStatus = 'FORGOTTEN' | 'ABSENT';
 
 export type ForgetAdoptedSetPayload = {
   __typename?: 'ForgetAdoptedSetPayload';
@@ -762,12 +669,12 @@ export type ForgetAdoptedSetPayload = {
 };
 
 export type AdoptedMemberInput =
-  { text: Scalars['String']['input']; base64?: never; }
-  |  { text?: never; base64: Scalars['String']['input']; };
+  | { text: Scalars['String']['input']; base64?: never }
+  | { text?: never; base64: Scalars['String']['input'] };
 
 export type AdoptedLifetimeInput =
-  { ttlMs: Scalars['Float']['input']; expiresAt?: never; }
-  |  { ttlMs?: never; expiresAt: Scalars['DateTime']['input']; };
+  | { ttlMs: Scalars['Float']['input']; expiresAt?: never }
+  | { ttlMs?: never; expiresAt: Scalars['DateTime']['input'] };
 
 export type AddAdoptedMemberInput = {
   set: Scalars['String']['input'];
@@ -801,10 +708,7 @@ export type RemoveAdoptedMemberPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type AuditSection =
-  | 'ADMINISTRATION'
-  | 'ACCESS'
-  | 'ITEMS';
+export type AuditSection = 'ADMINISTRATION' | 'ACCESS' | 'ITEMS';
 
 export type AuditEntry = {
   __typename?: 'AuditEntry';
@@ -846,14 +750,9 @@ export type AuditEntryEdge = {
   node: AuditEntry;
 };
 
-export type SetOperation =
-  | 'UNION'
-  | 'INTERSECTION'
-  | 'DIFFERENCE';
+export type SetOperation = 'UNION' | 'INTERSECTION' | 'DIFFERENCE';
 
-export type CombinedExpiry =
-  | 'SOONEST'
-  | 'LATEST';
+export type CombinedExpiry = 'SOONEST' | 'LATEST';
 
 export type CombinedMembers = {
   __typename?: 'CombinedMembers';
@@ -870,10 +769,7 @@ export type DemoData = {
   available: Scalars['Boolean']['output'];
 };
 
-export type StartDemoDataStatus =
-  | 'STARTED'
-  | 'ACTIVE'
-  | 'STORE_NOT_EMPTY';
+export type StartDemoDataStatus = 'STARTED' | 'ACTIVE' | 'STORE_NOT_EMPTY';
 
 export type StartDemoDataPayload = {
   __typename?: 'StartDemoDataPayload';
@@ -926,9 +822,7 @@ export type GetOrCreateInvitationCodeInput = {
   id: Scalars['String']['input'];
 };
 
-export type InvitationCodeStatus =
-  | 'CREATED'
-  | 'EXISTING';
+export type InvitationCodeStatus = 'CREATED' | 'EXISTING';
 
 export type GetOrCreateInvitationCodePayload = {
   __typename?: 'GetOrCreateInvitationCodePayload';
@@ -945,10 +839,7 @@ export type ResolveInvitationCodeInput = {
   caller?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type ResolveInvitationCodeStatus =
-  | 'RESOLVED'
-  | 'UNKNOWN'
-  | 'LIMITED';
+export type ResolveInvitationCodeStatus = 'RESOLVED' | 'UNKNOWN' | 'LIMITED';
 
 export type ResolveInvitationCodePayload = {
   __typename?: 'ResolveInvitationCodePayload';
@@ -969,10 +860,7 @@ export type LookUpInvitationCodeInput = {
   caller?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type LookUpInvitationCodeStatus =
-  | 'FOUND'
-  | 'UNKNOWN'
-  | 'LIMITED';
+export type LookUpInvitationCodeStatus = 'FOUND' | 'UNKNOWN' | 'LIMITED';
 
 export type LookUpInvitationCodePayload = {
   __typename?: 'LookUpInvitationCodePayload';
@@ -992,9 +880,7 @@ export type RevealInvitationCodeInput = {
   id: Scalars['String']['input'];
 };
 
-export type RevealInvitationCodeStatus =
-  | 'REVEALED'
-  | 'ABSENT';
+export type RevealInvitationCodeStatus = 'REVEALED' | 'ABSENT';
 
 export type RevealInvitationCodePayload = {
   __typename?: 'RevealInvitationCodePayload';
@@ -1007,17 +893,15 @@ export type RevealInvitationCodePayload = {
 };
 
 export type InvitationCodeTarget =
-  { id: Scalars['String']['input']; code?: never; }
-  |  { id?: never; code: Scalars['String']['input']; };
+  | { id: Scalars['String']['input']; code?: never }
+  | { id?: never; code: Scalars['String']['input'] };
 
 export type RevokeInvitationCodeInput = {
   space: Scalars['String']['input'];
   target: InvitationCodeTarget;
 };
 
-export type RevokeInvitationCodeStatus =
-  | 'REVOKED'
-  | 'ABSENT';
+export type RevokeInvitationCodeStatus = 'REVOKED' | 'ABSENT';
 
 export type RevokeInvitationCodePayload = {
   __typename?: 'RevokeInvitationCodePayload';
@@ -1053,7 +937,6 @@ export type InvitationSpace = {
   activity: InvitationSpaceActivity;
 };
 
-
 export type InvitationSpaceActivityArgs = {
   windowMs?: InputMaybe<Scalars['Float']['input']>;
   points: Scalars['Int']['input'];
@@ -1071,10 +954,7 @@ export type InvitationSpaceActivity = {
   now: Scalars['DateTime']['output'];
 };
 
-export type InvitationAlphabet =
-  | 'DECIMAL'
-  | 'CROCKFORD32'
-  | 'BASE20';
+export type InvitationAlphabet = 'DECIMAL' | 'CROCKFORD32' | 'BASE20';
 
 export type MissLimit = {
   __typename?: 'MissLimit';
@@ -1151,19 +1031,11 @@ export type DeleteInvitationSpacePayload = {
   status?: Maybe<DeleteStatus>;
 };
 
-export type LimitStatus =
-  | 'ALLOWED'
-  | 'DENIED'
-  | 'UNAVAILABLE';
+export type LimitStatus = 'ALLOWED' | 'DENIED' | 'UNAVAILABLE';
 
-export type LimitDenialReason =
-  | 'LIMIT'
-  | 'BLOCKED';
+export type LimitDenialReason = 'LIMIT' | 'BLOCKED';
 
-export type LimitOutageReason =
-  | 'TIMEOUT'
-  | 'ERROR'
-  | 'BREAKER';
+export type LimitOutageReason = 'TIMEOUT' | 'ERROR' | 'BREAKER';
 
 export type LimitDecision = {
   __typename?: 'LimitDecision';
@@ -1274,11 +1146,7 @@ export type OverrideLimitInput = {
   forMs?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type LimitAlgorithm =
-  | 'LOG'
-  | 'GCRA'
-  | 'COUNTER'
-  | 'FIXED';
+export type LimitAlgorithm = 'LOG' | 'GCRA' | 'COUNTER' | 'FIXED';
 
 export type Limit = {
   __typename?: 'Limit';
@@ -1300,10 +1168,7 @@ export type LimitEscalation = {
   maxMs: Scalars['Float']['output'];
 };
 
-export type LimitOutagePolicy =
-  | 'CLOSED'
-  | 'OPEN'
-  | 'LOCAL';
+export type LimitOutagePolicy = 'CLOSED' | 'OPEN' | 'LOCAL';
 
 export type LimitOutage = {
   __typename?: 'LimitOutage';
@@ -1333,24 +1198,20 @@ export type LimitPolicy = {
   mostDeniedKeys?: Maybe<TopLimitKeys>;
 };
 
-
 export type LimitPolicyOverridesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
-
 
 export type LimitPolicyTrafficArgs = {
   windowMs?: InputMaybe<Scalars['Float']['input']>;
   points: Scalars['Int']['input'];
 };
 
-
 export type LimitPolicyBusiestKeysArgs = {
   first: Scalars['Int']['input'];
   windowMs?: InputMaybe<Scalars['Float']['input']>;
 };
-
 
 export type LimitPolicyMostDeniedKeysArgs = {
   first: Scalars['Int']['input'];
@@ -1413,9 +1274,7 @@ export type CreateLimitPolicyInput = {
   outage?: InputMaybe<LimitOutageInput>;
 };
 
-export type CreateLimitPolicyStatus =
-  | 'CREATED'
-  | 'EXISTS';
+export type CreateLimitPolicyStatus = 'CREATED' | 'EXISTS';
 
 export type CreateLimitPolicyPayload = {
   __typename?: 'CreateLimitPolicyPayload';
@@ -1436,10 +1295,7 @@ export type ChangeLimitPolicyInput = {
   outage?: InputMaybe<LimitOutageInput>;
 };
 
-export type ChangeLimitPolicyStatus =
-  | 'CHANGED'
-  | 'CONFLICT'
-  | 'ABSENT';
+export type ChangeLimitPolicyStatus = 'CHANGED' | 'CONFLICT' | 'ABSENT';
 
 export type ChangeLimitPolicyPayload = {
   __typename?: 'ChangeLimitPolicyPayload';
@@ -1493,11 +1349,7 @@ export type TopLimitKey = {
   count: Scalars['Int']['output'];
 };
 
-export type LimitOutcome =
-  | 'ALLOWED'
-  | 'DENIED'
-  | 'SHADOWED'
-  | 'UNAVAILABLE';
+export type LimitOutcome = 'ALLOWED' | 'DENIED' | 'SHADOWED' | 'UNAVAILABLE';
 
 export type SampledLimitDecision = {
   __typename?: 'SampledLimitDecision';
@@ -1534,12 +1386,7 @@ export type SetChange = {
   clearedCount?: Maybe<Scalars['Int']['output']>;
 };
 
-export type SetChangeKind =
-  | 'ADDED'
-  | 'EXTENDED'
-  | 'REMOVED'
-  | 'EXPIRED'
-  | 'CLEARED';
+export type SetChangeKind = 'ADDED' | 'EXTENDED' | 'REMOVED' | 'EXPIRED' | 'CLEARED';
 
 export type SetStates = {
   __typename?: 'SetStates';
@@ -1585,9 +1432,7 @@ export type OpenSetFeedInput = {
   kept: Scalars['Int']['input'];
 };
 
-export type OpenFeedStatus =
-  | 'OPENED'
-  | 'OPEN';
+export type OpenFeedStatus = 'OPENED' | 'OPEN';
 
 export type OpenSetFeedPayload = {
   __typename?: 'OpenSetFeedPayload';
@@ -1600,9 +1445,7 @@ export type CloseSetFeedInput = {
   set: Scalars['String']['input'];
 };
 
-export type CloseFeedStatus =
-  | 'CLOSED'
-  | 'ABSENT';
+export type CloseFeedStatus = 'CLOSED' | 'ABSENT';
 
 export type CloseSetFeedPayload = {
   __typename?: 'CloseSetFeedPayload';
@@ -1610,16 +1453,12 @@ export type CloseSetFeedPayload = {
   status?: Maybe<CloseFeedStatus>;
 };
 
-export type AddMode =
-  | 'ALWAYS'
-  | 'IF_ABSENT'
-  | 'IF_LIVE'
-  | 'IF_LATER';
+export type AddMode = 'ALWAYS' | 'IF_ABSENT' | 'IF_LIVE' | 'IF_LATER';
 
 export type LifetimeInput =
-  { ttlMs: Scalars['Float']['input']; expiresAt?: never; never?: never; }
-  |  { ttlMs?: never; expiresAt: Scalars['DateTime']['input']; never?: never; }
-  |  { ttlMs?: never; expiresAt?: never; never: Scalars['Boolean']['input']; };
+  | { ttlMs: Scalars['Float']['input']; expiresAt?: never; never?: never }
+  | { ttlMs?: never; expiresAt: Scalars['DateTime']['input']; never?: never }
+  | { ttlMs?: never; expiresAt?: never; never: Scalars['Boolean']['input'] };
 
 export type AddMemberInput = {
   set: Scalars['String']['input'];
@@ -1630,11 +1469,7 @@ export type AddMemberInput = {
   mode: AddMode;
 };
 
-export type AddStatus =
-  | 'ADDED'
-  | 'UPDATED'
-  | 'KEPT'
-  | 'ABSENT';
+export type AddStatus = 'ADDED' | 'UPDATED' | 'KEPT' | 'ABSENT';
 
 export type AddMemberPayload = {
   __typename?: 'AddMemberPayload';
@@ -1676,10 +1511,7 @@ export type SeenBeforeInput = {
   at?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-export type SeenStatus =
-  | 'NEW'
-  | 'SEEN'
-  | 'TOO_OLD';
+export type SeenStatus = 'NEW' | 'SEEN' | 'TOO_OLD';
 
 export type SeenBeforePayload = {
   __typename?: 'SeenBeforePayload';
@@ -1689,9 +1521,7 @@ export type SeenBeforePayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type ChangeStatus =
-  | 'CHANGED'
-  | 'ABSENT';
+export type ChangeStatus = 'CHANGED' | 'ABSENT';
 
 export type ChangeMemberPayload = {
   __typename?: 'ChangeMemberPayload';
@@ -1736,10 +1566,7 @@ export type PersistMembersInput = {
   members: Array<Scalars['String']['input']>;
 };
 
-export type ChangedMemberStatus =
-  | 'CHANGED'
-  | 'ABSENT'
-  | 'REFUSED';
+export type ChangedMemberStatus = 'CHANGED' | 'ABSENT' | 'REFUSED';
 
 export type ChangedMember = {
   __typename?: 'ChangedMember';
@@ -1823,9 +1650,7 @@ export type RemoveMemberInput = {
   member: Scalars['String']['input'];
 };
 
-export type RemoveStatus =
-  | 'REMOVED'
-  | 'ABSENT';
+export type RemoveStatus = 'REMOVED' | 'ABSENT';
 
 export type RemoveMemberPayload = {
   __typename?: 'RemoveMemberPayload';
@@ -1874,8 +1699,8 @@ export type RemoveMatchingMembersPayload = {
 };
 
 export type ExpiryInput =
-  { at: Scalars['DateTime']['input']; never?: never; }
-  |  { at?: never; never: Scalars['Boolean']['input']; };
+  | { at: Scalars['DateTime']['input']; never?: never }
+  | { at?: never; never: Scalars['Boolean']['input'] };
 
 export type FormerMemberInput = {
   expiry: ExpiryInput;
@@ -1888,8 +1713,8 @@ export type ExpiryChangeInput = {
 };
 
 export type RestorationInput =
-  { removed: FormerMemberInput; rescheduled?: never; }
-  |  { removed?: never; rescheduled: ExpiryChangeInput; };
+  | { removed: FormerMemberInput; rescheduled?: never }
+  | { removed?: never; rescheduled: ExpiryChangeInput };
 
 export type MemberToRestoreInput = {
   member: Scalars['String']['input'];
@@ -1901,11 +1726,7 @@ export type RestoreMembersInput = {
   members: Array<MemberToRestoreInput>;
 };
 
-export type RestoreStatus =
-  | 'RESTORED'
-  | 'TAKEN'
-  | 'EXPIRED'
-  | 'ABSENT';
+export type RestoreStatus = 'RESTORED' | 'TAKEN' | 'EXPIRED' | 'ABSENT';
 
 export type RestoredMember = {
   __typename?: 'RestoredMember';
@@ -1942,11 +1763,7 @@ export type IssueOneTimePasswordInput = {
 };
 
 export type IssueOneTimePasswordStatus =
-  | 'ISSUED'
-  | 'COOLING_DOWN'
-  | 'LIMITED'
-  | 'LOCKED'
-  | 'CALLER_LIMITED';
+  'ISSUED' | 'COOLING_DOWN' | 'LIMITED' | 'LOCKED' | 'CALLER_LIMITED';
 
 export type IssueOneTimePasswordPayload = {
   __typename?: 'IssueOneTimePasswordPayload';
@@ -1967,11 +1784,7 @@ export type VerifyOneTimePasswordInput = {
 };
 
 export type VerifyOneTimePasswordStatus =
-  | 'VERIFIED'
-  | 'ALREADY_USED'
-  | 'WRONG'
-  | 'LOCKED'
-  | 'CALLER_LIMITED';
+  'VERIFIED' | 'ALREADY_USED' | 'WRONG' | 'LOCKED' | 'CALLER_LIMITED';
 
 export type VerifyOneTimePasswordPayload = {
   __typename?: 'VerifyOneTimePasswordPayload';
@@ -2023,7 +1836,6 @@ export type OneTimePasswordPurpose = {
   activity: OneTimePasswordActivity;
 };
 
-
 export type OneTimePasswordPurposeActivityArgs = {
   windowMs?: InputMaybe<Scalars['Float']['input']>;
   points: Scalars['Int']['input'];
@@ -2042,10 +1854,7 @@ export type OneTimePasswordActivity = {
   now: Scalars['DateTime']['output'];
 };
 
-export type SubjectForm =
-  | 'AS_IS'
-  | 'PHONE'
-  | 'EMAIL';
+export type SubjectForm = 'AS_IS' | 'PHONE' | 'EMAIL';
 
 export type CallerLimit = {
   __typename?: 'CallerLimit';
@@ -2131,11 +1940,9 @@ export type Overview = {
   history: MemberHistory;
 };
 
-
 export type OverviewExpiringArgs = {
   span: OverviewSpan;
 };
-
 
 export type OverviewHistoryArgs = {
   lastMs: Scalars['Int']['input'];
@@ -2152,9 +1959,7 @@ export type SetsOverview = {
   nextToExpire: Array<ExpiringSet>;
 };
 
-export type OverviewSpan =
-  | 'MINUTE'
-  | 'HOUR';
+export type OverviewSpan = 'MINUTE' | 'HOUR';
 
 export type ExpiringOverview = {
   __typename?: 'ExpiringOverview';
@@ -2198,9 +2003,7 @@ export type AlertKind =
   | 'INVITATION_SPACE_FILLS'
   | 'LIMIT_POLICY_UNAVAILABLE';
 
-export type AlertSeverity =
-  | 'WARNING'
-  | 'CRITICAL';
+export type AlertSeverity = 'WARNING' | 'CRITICAL';
 
 export type Alert = {
   __typename?: 'Alert';
@@ -2219,12 +2022,10 @@ export type RedisStats = {
   history: RedisHistory;
 };
 
-
 export type RedisStatsSamplesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
-
 
 export type RedisStatsHistoryArgs = {
   fields: Array<RedisField>;
@@ -2286,7 +2087,6 @@ export type ServerInstance = {
   samples: ServerSampleConnection;
 };
 
-
 export type ServerInstanceSamplesArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -2327,11 +2127,7 @@ export type ServerField =
   | 'EVENT_LOOP_DELAY_P99_MS'
   | 'EVENT_LOOP_UTILIZATION';
 
-export type StatsAggregate =
-  | 'MIN'
-  | 'MAX'
-  | 'AVERAGE'
-  | 'LAST';
+export type StatsAggregate = 'MIN' | 'MAX' | 'AVERAGE' | 'LAST';
 
 export type ServerHistory = {
   __typename?: 'ServerHistory';
@@ -2368,11 +2164,9 @@ export type ServerStats = {
   now: Scalars['DateTime']['output'];
 };
 
-
 export type ServerStatsInstanceArgs = {
   id: Scalars['ID']['input'];
 };
-
 
 export type ServerStatsHistoryArgs = {
   instances?: InputMaybe<Array<Scalars['ID']['input']>>;
@@ -2384,9 +2178,7 @@ export type ServerStatsHistoryArgs = {
   lastMs?: InputMaybe<Scalars['Float']['input']>;
 };
 
-export type PrincipalKind =
-  | 'TOKEN'
-  | 'SESSION';
+export type PrincipalKind = 'TOKEN' | 'SESSION';
 
 export type Viewer = {
   __typename?: 'Viewer';
@@ -2428,9 +2220,7 @@ export type EndSessionInput = {
   id: Scalars['ID']['input'];
 };
 
-export type EndSessionStatus =
-  | 'ENDED'
-  | 'ABSENT';
+export type EndSessionStatus = 'ENDED' | 'ABSENT';
 
 export type EndSessionPayload = {
   __typename?: 'EndSessionPayload';
@@ -2452,13 +2242,69 @@ export type CreateExpiringSetInput = {
 };
 
 export type NewSetInput =
-  { sorted: DefaultTtlInput; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded: ShardedSetInput; window?: never; keys?: never; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window: WindowSetInput; keys?: never; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys: DefaultTtlInput; buckets?: never; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets: BucketSetInput; compact?: never; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact: DefaultTtlInput; native?: never; }
-  |  { sorted?: never; sharded?: never; window?: never; keys?: never; buckets?: never; compact?: never; native: DefaultTtlInput; };
+  | {
+      sorted: DefaultTtlInput;
+      sharded?: never;
+      window?: never;
+      keys?: never;
+      buckets?: never;
+      compact?: never;
+      native?: never;
+    }
+  | {
+      sorted?: never;
+      sharded: ShardedSetInput;
+      window?: never;
+      keys?: never;
+      buckets?: never;
+      compact?: never;
+      native?: never;
+    }
+  | {
+      sorted?: never;
+      sharded?: never;
+      window: WindowSetInput;
+      keys?: never;
+      buckets?: never;
+      compact?: never;
+      native?: never;
+    }
+  | {
+      sorted?: never;
+      sharded?: never;
+      window?: never;
+      keys: DefaultTtlInput;
+      buckets?: never;
+      compact?: never;
+      native?: never;
+    }
+  | {
+      sorted?: never;
+      sharded?: never;
+      window?: never;
+      keys?: never;
+      buckets: BucketSetInput;
+      compact?: never;
+      native?: never;
+    }
+  | {
+      sorted?: never;
+      sharded?: never;
+      window?: never;
+      keys?: never;
+      buckets?: never;
+      compact: DefaultTtlInput;
+      native?: never;
+    }
+  | {
+      sorted?: never;
+      sharded?: never;
+      window?: never;
+      keys?: never;
+      buckets?: never;
+      compact?: never;
+      native: DefaultTtlInput;
+    };
 
 export type DefaultTtlInput = {
   defaultTtlMs: Scalars['Float']['input'];
@@ -2479,9 +2325,7 @@ export type BucketSetInput = {
   partitions?: InputMaybe<Scalars['Int']['input']>;
 };
 
-export type CreateStatus =
-  | 'CREATED'
-  | 'EXISTS';
+export type CreateStatus = 'CREATED' | 'EXISTS';
 
 export type CreateExpiringSetPayload = {
   __typename?: 'CreateExpiringSetPayload';
@@ -2505,9 +2349,7 @@ export type DeleteExpiringSetInput = {
   set: Scalars['String']['input'];
 };
 
-export type DeleteStatus =
-  | 'DELETED'
-  | 'ABSENT';
+export type DeleteStatus = 'DELETED' | 'ABSENT';
 
 export type DeleteExpiringSetPayload = {
   __typename?: 'DeleteExpiringSetPayload';
@@ -2527,13 +2369,7 @@ export type ClearExpiringSetPayload = {
 };
 
 export type SetStrategy =
-  | 'SORTED'
-  | 'SHARDED'
-  | 'WINDOW'
-  | 'KEYS'
-  | 'BUCKETS'
-  | 'COMPACT'
-  | 'NATIVE';
+  'SORTED' | 'SHARDED' | 'WINDOW' | 'KEYS' | 'BUCKETS' | 'COMPACT' | 'NATIVE';
 
 export type ExpiringSet = {
   __typename?: 'ExpiringSet';
@@ -2554,12 +2390,10 @@ export type ExpiringSet = {
   timeLeft: TimeLeft;
 };
 
-
 export type ExpiringSetHistoryArgs = {
   lastMs: Scalars['Int']['input'];
   points: Scalars['Int']['input'];
 };
-
 
 export type ExpiringSetMembersArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
@@ -2570,23 +2404,19 @@ export type ExpiringSetMembersArgs = {
   fromMoment?: InputMaybe<Scalars['DateTime']['input']>;
 };
 
-
 export type ExpiringSetSearchMembersArgs = {
   filter?: InputMaybe<MemberFilterInput>;
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-
 export type ExpiringSetMemberArgs = {
   member: Scalars['String']['input'];
 };
 
-
 export type ExpiringSetMemberRankArgs = {
   member: Scalars['String']['input'];
 };
-
 
 export type ExpiringSetTimeLeftArgs = {
   spanMs?: InputMaybe<Scalars['Float']['input']>;
@@ -2615,11 +2445,7 @@ export type SetFilterInput = {
   strategy?: InputMaybe<SetStrategy>;
 };
 
-export type SetOrderField =
-  | 'NAME'
-  | 'COUNT'
-  | 'NEXT_EXPIRY'
-  | 'CREATED_AT';
+export type SetOrderField = 'NAME' | 'COUNT' | 'NEXT_EXPIRY' | 'CREATED_AT';
 
 export type SetOrderInput = {
   field: SetOrderField;
@@ -2642,9 +2468,7 @@ export type ExpiringSetEdge = {
   node: ExpiringSet;
 };
 
-export type TokenSource =
-  | 'ENVIRONMENT'
-  | 'FILE';
+export type TokenSource = 'ENVIRONMENT' | 'FILE';
 
 export type ConfiguredToken = {
   __typename?: 'ConfiguredToken';
@@ -2697,9 +2521,7 @@ export type RevokeTokenInput = {
   id: Scalars['ID']['input'];
 };
 
-export type RevokeTokenStatus =
-  | 'REVOKED'
-  | 'ABSENT';
+export type RevokeTokenStatus = 'REVOKED' | 'ABSENT';
 
 export type RevokeTokenPayload = {
   __typename?: 'RevokeTokenPayload';

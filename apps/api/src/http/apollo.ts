@@ -1,9 +1,13 @@
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '../features/context.ts';
 import type { ErrorFormatter } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
 import type { Documents } from '../guards/documents.ts';
 import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -12,6 +16,7 @@ import type { Tracing } from '../observability/tracing.ts';
 
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
+  readonly executor: Executor;
   readonly documents: Documents;
   readonly gate: OperationGate;
   readonly formatError: ErrorFormatter;
@@ -24,9 +29,33 @@ interface ApolloOptions {
 /** The length of a SHA-256 hash in hexadecimal, with which the keys of Apollo end. */
 const HASH_CHARACTERS = 64;
 
+/** Apollo's interface for another executor than that of graphql-js. */
+function executedBy(
+  executor: Executor,
+  schema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<GraphQLContext>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate(use) {
+      use({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, context, operationName, request: { variables } }) =>
+        executor.execute({
+          document,
+          contextValue: context,
+          operationName,
+          variableValues: variables,
+        }),
+    }),
+    stop: async () => undefined,
+  };
+}
+
 /** Starts GraphQL over HTTP. */
 export async function startApollo({
   schema,
+  executor,
   documents,
   gate,
   formatError,
@@ -36,9 +65,8 @@ export async function startApollo({
   development,
 }: ApolloOptions): Promise<ApolloServer<GraphQLContext>> {
   const apollo = new ApolloServer<GraphQLContext>({
-    schema,
+    gateway: executedBy(executor, schema),
     introspection: development,
-    hideSchemaDetailsFromClientErrors: !development,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
     // All documents here have been checked. Apollo checks a document again that the cache has dropped.
@@ -58,6 +86,8 @@ export async function startApollo({
       logOperations(metrics, log),
       ...(tracing ? [tracing.plugin] : []),
       gateOperations(gate),
+      // It wraps the resolver of every field, to compute a header that is always the same here.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
     stopOnTerminationSignals: false,

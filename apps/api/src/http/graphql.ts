@@ -1,15 +1,15 @@
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { createGuard } from './guard.ts';
 import type { Caller } from '../auth/principal.ts';
 import type { GraphQLContext, Services } from '../features/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
-import { createSchema } from '../features/schema.ts';
+import { createExecutor, createSchema } from '../features/schema.ts';
 import { Documents } from '../guards/documents.ts';
 import { OperationGate } from '../guards/operation-gate.ts';
 import { createLive } from '../features/live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import { handleWithApollo } from './apollo-handler.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
 import { answerFailedRequests } from './failed-requests.ts';
@@ -49,7 +49,12 @@ export async function registerGraphQL(
   const shared = { schema, documents, gate, metrics, log, tracing };
 
   answerFailedRequests(app);
-  const apollo = await startApollo({ ...shared, formatError, development });
+  const apollo = await startApollo({
+    ...shared,
+    executor: createExecutor(),
+    formatError,
+    development,
+  });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify finishes open requests before it runs this hook.
@@ -66,12 +71,10 @@ export async function registerGraphQL(
   const route = {
     url: '/graphql',
     preHandler: createDocumentHook(documents, formatError, metrics),
-    handler: fastifyApolloHandler(apollo, {
-      context: async ({ principal, id, ip }) => {
-        // The guard of the route only accepts requests with a principal.
-        if (principal === null) throw new TypeError('Missing principal');
-        return contextFor({ principal, requestId: id, address: ip });
-      },
+    handler: handleWithApollo(apollo, ({ principal, id, ip }) => {
+      // The guard of the route only accepts requests with a principal.
+      if (principal === null) throw new TypeError('Missing principal');
+      return contextFor({ principal, requestId: id, address: ip });
     }),
   };
   app.route({ ...route, method: ['POST', 'OPTIONS'], onRequest: guard });
