@@ -1,13 +1,17 @@
-// `pnpm bench [section …]`: the library's sections, and `api`. Without a name, all of them.
+// `pnpm bench [section …]`: the library's sections, and `api`. Without a name, all of them. It measures what is
+// published: the built code.
 import { spawnSync } from 'node:child_process';
+import { build } from './build.mjs';
 
 const named = process.argv.slice(2);
 const ofApi = named.includes('api');
 const ofCore = named.filter((name) => name !== 'api');
 
+await build();
+
 /** @param {string} file @param {string[]} sections */
 function run(file, sections) {
-  const flags = ['--conditions=@mayfly/source', '--import', 'tsx', file, ...sections];
+  const flags = ['--import', 'tsx', file, ...sections];
   const { status } = spawnSync(process.execPath, flags, { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);
 }

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { setTimeout as delay } from 'node:timers/promises';
-import { createMayfly, type BucketSet, type Mayfly } from '../src/index.ts';
+import { createMayfly, type BucketSet, type Mayfly } from '@mayfly/core';
 import { pingDuring, type PingGap } from './ping-gap.ts';
 import { quantile } from './quantiles.ts';
 import { member, type Setting } from './setting.ts';

@@ -1,6 +1,6 @@
 import type { Redis } from 'ioredis';
 import { RateLimiterRedis } from 'rate-limiter-flexible';
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import type { Call } from './ratio.ts';
 import { median } from './quantiles.ts';
 import { MEMBERS, randomMember, type Setting } from './setting.ts';
@@ -36,7 +36,11 @@ function limiterRows({ redis }: Setting): Row[] {
     keyPrefix: 'peer',
   });
   const plenty = { limit: 1_000_000, windowMs: HOUR_MS };
-  const row = (name: string, wanted: number, limit: Parameters<typeof mayfly.limiter>[1]['limits']) => {
+  const row = (
+    name: string,
+    wanted: number,
+    limit: Parameters<typeof mayfly.limiter>[1]['limits'],
+  ) => {
     const limiter = mayfly.limiter(name, { limits: limit, outage: false });
     return {
       name: `consume, ${name}`,
@@ -63,7 +67,11 @@ async function setRows({ redis, set }: Setting): Promise<Row[]> {
     return () => redis.evalsha(sha1, all.length, ...all, ...args());
   };
   const page = await set.page({ first: 500 });
-  const cursors = page.members.map(({ cursor, member, expiresAt }) => ({ cursor, member, expiresAt }));
+  const cursors = page.members.map(({ cursor, member, expiresAt }) => ({
+    cursor,
+    member,
+    expiresAt,
+  }));
   const pick = () => cursors[Math.floor(Math.random() * cursors.length)] ?? cursors[0];
   return [
     {
@@ -115,10 +123,17 @@ async function timePerCall(redis: Redis, call: Call, calls = CALLS): Promise<num
 /** Prints Redis's time for a call alone, as ratios in interleaved rounds. */
 export async function benchCallCost(setting: Setting): Promise<void> {
   const { redis } = setting;
-  console.log('\nRedis’s time for one call alone, beside rate-limiter-flexible, or beside the shortest');
+  console.log(
+    '\nRedis’s time for one call alone, beside rate-limiter-flexible, or beside the shortest',
+  );
   console.log(`script that reads and writes the same (medians of ${ROUNDS} interleaved rounds)\n`);
-  console.log(`  ${''.padEnd(20)}${['µs', 'other µs', 'ratio', 'wanted'].map((t) => t.padStart(10)).join('')}`);
-  for (const { name, wanted, mayfly, other } of [...limiterRows(setting), ...(await setRows(setting))]) {
+  console.log(
+    `  ${''.padEnd(20)}${['µs', 'other µs', 'ratio', 'wanted'].map((t) => t.padStart(10)).join('')}`,
+  );
+  for (const { name, wanted, mayfly, other } of [
+    ...limiterRows(setting),
+    ...(await setRows(setting)),
+  ]) {
     const rounds: { own: number; others: number }[] = [];
     for (let round = -1; round < ROUNDS; round += 1) {
       const own = await timePerCall(redis, mayfly);

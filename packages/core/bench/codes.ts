@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createMayfly, type InvitationCodes } from '../src/index.ts';
+import { createMayfly, type InvitationCodes } from '@mayfly/core';
 import { compare } from './ratio.ts';
 import { redisTime } from './redis-time.ts';
 import type { Setting } from './setting.ts';

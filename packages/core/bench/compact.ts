@@ -1,4 +1,4 @@
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import { printRedisTime, redisTime } from './redis-time.ts';
 import { member, type Setting } from './setting.ts';
 

@@ -1,5 +1,5 @@
 import { Redis } from 'ioredis';
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import { quantile } from './quantiles.ts';
 import type { Setting } from './setting.ts';
 

@@ -2,8 +2,8 @@ import type { Redis } from 'ioredis';
 import { RateLimiterRedis, RateLimiterUnion } from 'rate-limiter-flexible';
 import TjLimiter from 'ratelimiter';
 import { IORedisRateLimiter } from 'rolling-rate-limiter';
-import { createMayfly, type GuardedLimiter, type Limit, type Mayfly } from '../src/index.ts';
-import { compare, type Call } from './ratio.ts';
+import { createMayfly, type GuardedLimiter, type Limit, type Mayfly } from '@mayfly/core';
+import { compare, type Call, type Ratio } from './ratio.ts';
 import type { Setting } from './setting.ts';
 
 const NAMESPACE = 'mayfly';
@@ -33,6 +33,8 @@ function settled(call: Call): Call {
 interface Comparison {
   readonly name: string;
   readonly wanted?: number;
+  /** With one call in flight. */
+  readonly wantedAlone?: number;
   readonly mayfly: Call;
   readonly other: (client: Redis) => Call;
 }
@@ -99,11 +101,12 @@ function comparisons(
   return [
     {
       name: 'fixed / RLF fixed',
-      wanted: 2,
+      wanted: 3,
+      wantedAlone: 1,
       mayfly: admitting('fixed', fixed),
       other: flexibleFixed,
     },
-    { name: 'GCRA / RLF fixed', wanted: 2, mayfly: admitting('gcra', gcra), other: flexibleFixed },
+    { name: 'GCRA / RLF fixed', wanted: 3, mayfly: admitting('gcra', gcra), other: flexibleFixed },
     { name: 'counter / RLF fixed', mayfly: admitting('counter', counter), other: flexibleFixed },
     { name: 'log / RLF fixed', wanted: 1.2, mayfly: logAdmitting, other: flexibleFixed },
     {
@@ -123,6 +126,12 @@ function comparisons(
       wanted: 1.7,
       mayfly: admitting('two', [fixed, daily]),
       other: flexibleUnion,
+    },
+    {
+      name: 'two limits / one',
+      wanted: 0.7,
+      mayfly: admitting('both', [fixed, daily]),
+      other: () => admitting('single', fixed),
     },
     { name: 'log / rolling-rate-limiter', mayfly: logAdmitting, other: rolling },
     { name: 'log / ratelimiter', mayfly: logAdmitting, other: tj },
@@ -172,18 +181,21 @@ async function printRates({ redis, pipelining }: Setting, mayfly: Mayfly): Promi
   const all = comparisons((name, limits, localDenials) =>
     mayfly.limiter(name, { limits, localDenials, outage: PATIENT }),
   );
-  for (const { name, wanted, mayfly: call, other } of all) {
-    for (const [label, client] of [
-      ['', redis],
-      ['other autopipelining', pipelining],
-    ] as const) {
-      const options = { inFlight: IN_FLIGHT, calls: CALLS };
-      const { ratio, from, to } = await compare(call, other(client), options);
-      const aim = wanted === undefined ? '' : `  (wanted ${wanted})`;
-      const figures = `${ratio.toFixed(2)}  [${from.toFixed(2)} … ${to.toFixed(2)}]${aim}`;
-      console.log(`  ${name.padEnd(30)}${label.padEnd(22)}${figures}`);
-    }
+  for (const { name, wanted, wantedAlone, mayfly: call, other } of all) {
+    const inFlight64 = { inFlight: IN_FLIGHT, calls: CALLS };
+    print(name, '', wanted, await compare(call, other(redis), inFlight64));
+    print(name, 'other autopipelining', wanted, await compare(call, other(pipelining), inFlight64));
+    if (wantedAlone === undefined) continue;
+    const alone = { inFlight: 1, calls: CALLS / 5 };
+    print(name, '1 in flight', wantedAlone, await compare(call, other(redis), alone));
   }
+}
+
+function print(name: string, label: string, wanted: number | undefined, measured: Ratio): void {
+  const { ratio, from, to } = measured;
+  const aim = wanted === undefined ? '' : `  (wanted ${wanted})`;
+  const figures = `${ratio.toFixed(2)}  [${from.toFixed(2)} … ${to.toFixed(2)}]${aim}`;
+  console.log(`  ${name.padEnd(30)}${label.padEnd(22)}${figures}`);
 }
 
 /** Prints the memory of a key, and rate limits as ratios against those of other libraries. */

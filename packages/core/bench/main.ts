@@ -7,6 +7,7 @@ import { benchCallCost } from './call-cost.ts';
 import { benchCompact } from './compact.ts';
 import { benchCodes } from './codes.ts';
 import { benchEventLag } from './event-lag.ts';
+import { benchFleet } from './fleet.ts';
 import { benchLimiter } from './limiter.ts';
 import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
@@ -20,6 +21,7 @@ import { benchTenMillion } from './ten-million.ts';
 
 const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
   'redis-time': benchCallCost,
+  fleet: benchFleet,
   operations: benchOperations,
   strategies: benchStrategies,
   memory: benchMemory,

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createMayfly, MayflyError, type ExpiringSet, type Mayfly } from '../src/index.ts';
+import { createMayfly, MayflyError, type ExpiringSet, type Mayfly } from '@mayfly/core';
 import { member, type Setting } from './setting.ts';
 
 const MEMBERS = 1_000_000;

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import { printRedisTime as print, redisTime } from './redis-time.ts';
 import { fill, member, type Setting } from './setting.ts';
 

@@ -1,4 +1,4 @@
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import { redisTime, type RedisTime } from './redis-time.ts';
 import { LOGGED_US, measure, type ScriptTime } from './scripts/measure.ts';
 import { ObservedRedis } from './scripts/observed-redis.ts';

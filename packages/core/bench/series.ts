@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createMayfly, type TimeSeries } from '../src/index.ts';
+import { createMayfly, type TimeSeries } from '@mayfly/core';
 import { quantile } from './quantiles.ts';
 import { redisTime } from './redis-time.ts';
 import type { Setting } from './setting.ts';

@@ -1,6 +1,6 @@
 import { startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
-import { createMayfly, type SortedSet, type Mayfly } from '../src/index.ts';
+import { createMayfly, type SortedSet, type Mayfly } from '@mayfly/core';
 
 /** The number of members in the sets of single operations. */
 export const MEMBERS = 100_000;

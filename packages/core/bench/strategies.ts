@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createMayfly, MayflyError, type ExpiringSet, type Mayfly } from '../src/index.ts';
+import { createMayfly, MayflyError, type ExpiringSet, type Mayfly } from '@mayfly/core';
 import { compare, type Call } from './ratio.ts';
 import { MEMBERS, member, randomMember, type Setting } from './setting.ts';
 

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import { pingDuring, type PingGap } from './ping-gap.ts';
 import { redisTime } from './redis-time.ts';
 import { fill, type Setting } from './setting.ts';

@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import { createMayfly } from '../src/index.ts';
+import { createMayfly } from '@mayfly/core';
 import { redisTime } from './redis-time.ts';
 import { member, type Setting } from './setting.ts';
 

@@ -1,7 +1,7 @@
 #!lua flags=no-writes
 -- Reads the clock of all scripts.
 --
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- Reply    { now }
 -- Atomic   one reading.
 

@@ -1,4 +1,4 @@
-import type { Limit } from '../../src/index.ts';
+import type { Limit } from '@mayfly/core';
 import { calls, HOUR_MS, oneByOne, pages, type Phase, type Stage } from './phases.ts';
 
 /** For any machine: an answer without Redis would be no measurement. */

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { withoutComments } from '../../src/redis/script.ts';
+import { withoutComments } from '../../src/redis/compose-lua.ts';
 
 const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 

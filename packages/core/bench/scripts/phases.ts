@@ -1,5 +1,5 @@
 import type { Redis } from 'ioredis';
-import type { Mayfly } from '../../src/index.ts';
+import type { Mayfly } from '@mayfly/core';
 
 /** The shared part of the phases of a library section. */
 export interface Stage {

@@ -1,4 +1,4 @@
-import { bulkExtend, bulkRemove, restoreMany, type SortedSet } from '../../src/index.ts';
+import { bulkExtend, bulkRemove, restoreMany, type SortedSet } from '@mayfly/core';
 import { member } from '../setting.ts';
 import { calls, drain, HOUR_MS, oneByOne, pages, type Phase, type Stage } from './phases.ts';
 

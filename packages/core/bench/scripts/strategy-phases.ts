@@ -9,7 +9,7 @@ import {
   type KeySet,
   type ShardedSet,
   type WindowSet,
-} from '../../src/index.ts';
+} from '@mayfly/core';
 import { member } from '../setting.ts';
 import { calls, drain, HOUR_MS, oneByOne, pages, type Phase, type Stage } from './phases.ts';
 

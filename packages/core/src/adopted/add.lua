@@ -2,14 +2,22 @@
 -- Adds members, or renews them, with scores in the unit of the set.
 --
 -- KEYS[1], ARGV[1…3]  as opening.lua says
--- ARGV[5]  'up' | 'down': how a time between two whole units is rounded
--- ARGV[5…] additions (prelude, read_additions), without values
+-- ARGV[4]  'up' | 'down': how a time between two whole units is rounded
+-- ARGV[5…] additions (additions.lua), without values
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members. status 1 added, 2 updated,
 --          0 kept, -1 not live and so not added, -2 refused: the expiry is not allowed. expiry -1: never
 -- Error    NOTASORTEDSET
 -- Atomic   one step checks the mode and writes the member: if N callers add one absent member with
 --          'ifAbsent', exactly one receives 1. An expired member that is not swept yet counts as absent. O(M
 --          log N) for M members.
+--
+-- Needs ../sets/writing/additions.lua: read_additions
+-- Needs ./opening.lua: SCORED, AFTER_MS
+-- Needs ../sets/scored/scores.lua: expires_at, score_at, to_text
+-- Needs ../redis/live.lua: is_live
+-- Needs ../sets/writing/expiry-argument.lua: expiry_of, is_possible, takes_place
+-- Needs ../sets/expiry.lua: to_wire
+-- Needs ./keep-key.lua: keep_key_until
 
 local round = ARGV[4] == 'up' and math.ceil or math.floor
 local modes, arguments, names = read_additions(5)

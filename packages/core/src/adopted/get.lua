@@ -7,6 +7,11 @@
 --          is not live; expiry -1: never
 -- Error    NOTASORTEDSET
 -- Atomic   all members are read at one time. O(M) for M members.
+--
+-- Needs ./opening.lua: SCORED, FIRST
+-- Needs ../sets/scored/scores.lua: expires_at
+-- Needs ../redis/live.lua: is_live
+-- Needs ../sets/expiry.lua: to_wire
 
 local reply = { now }
 for _, score in ipairs(redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))) do

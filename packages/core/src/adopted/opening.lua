@@ -1,10 +1,12 @@
 -- Opens a sorted set of other programs, for the scripts behind scores.lua.
 --
 -- KEYS[1]  the sorted set; empty if it does not exist
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  ms of a unit of its scores: 1 or 1000
 -- ARGV[3]  ms from the time of the score to the expiry: the window, or 0
 -- Error    NOTASORTEDSET
+--
+-- Provides SCORED, UNIT_MS, AFTER_MS, FIRST
 
 local kind = redis.call('TYPE', KEYS[1]).ok
 if kind ~= 'zset' and kind ~= 'none' then

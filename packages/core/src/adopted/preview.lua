@@ -7,6 +7,9 @@
 --          twice; expiry -1: never. If members are long, it has fewer, those next to each end
 -- Error    NOTASORTEDSET
 -- Atomic   all data is of one time. O(log N + members).
+--
+-- Needs ./opening.lua: FIRST, SCORED
+-- Needs ../sets/scored/scores.lua: LIVE_SCORES, append_ranks
 
 local each = tonumber(ARGV[FIRST])
 local total = redis.call('ZCARD', SCORED)

@@ -12,6 +12,13 @@
 -- Error    NOTASORTEDSET
 -- Atomic   the delta is added to the current score, so N callers that extend by d extend by exactly N × d.
 --          Expired members stay expired. O(M log N).
+--
+-- Needs ./opening.lua: FIRST, SCORED, UNIT_MS
+-- Needs ../sets/scored/scores.lua: expires_at, score_at, to_text
+-- Needs ../redis/live.lua: is_live
+-- Needs ../sets/writing/expiry-argument.lua: is_possible
+-- Needs ../sets/expiry.lua: to_wire
+-- Needs ./keep-key.lua: keep_key_until
 
 local reply = { now }
 local latest = now

@@ -7,6 +7,9 @@
 --          member is live; expiry -1: never
 -- Error    NOTASORTEDSET
 -- Atomic   all data is of one time. O(log N).
+--
+-- Needs ./opening.lua: SCORED
+-- Needs ../sets/scored/scores.lua: LIVE_SCORES, append_rows
 
 local live = redis.call('ZCOUNT', SCORED, LIVE_SCORES, '+inf')
 local expired = redis.call('ZCARD', SCORED) - live

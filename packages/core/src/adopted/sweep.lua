@@ -7,6 +7,9 @@
 -- Error    NOTASORTEDSET
 -- Atomic   a member that was renewed meanwhile keeps its new score: clients read nothing in advance. O(log N
 --          + M).
+--
+-- Needs ./opening.lua: FIRST
+-- Needs ../sets/scored/scores.lua: sweep_expired
 
 local removed, left = sweep_expired(tonumber(ARGV[FIRST]))
 return { removed, left }

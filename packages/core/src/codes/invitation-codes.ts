@@ -4,10 +4,10 @@ import { checkInteger, checkMember, checkName, checkObject, checkOptions } from 
 import type { CodeKeys, Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { withoutCause } from '../redis/errors.ts';
-import { TIMESTAMPS, defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
+import { defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { PAGE_RANKS, readPageSteps } from '../paging/page-steps.ts';
+import { readPageSteps } from '../paging/page-steps.ts';
 import { spellingOf, type Spelling } from './alphabet.ts';
 import { decodeCodeCursor, encodeCodeCursor } from './code-cursor.ts';
 import type {
@@ -23,16 +23,14 @@ import type {
 } from './results.ts';
 import { checkCodeRules, type CheckedCodeRules, type CodesOptions } from './settings.ts';
 
-const POOL = new URL('./pool.lua', import.meta.url);
-
 const scripts = {
-  issue: defineScript(new URL('./issue.lua', import.meta.url), [POOL]),
-  resolve: defineScript(new URL('./resolve.lua', import.meta.url), [POOL, TIMESTAMPS]),
-  codeFor: defineScript(new URL('./code-for.lua', import.meta.url), [POOL]),
-  revoke: defineScript(new URL('./revoke.lua', import.meta.url), [POOL]),
-  page: defineScript(new URL('./page.lua', import.meta.url), [POOL, PAGE_RANKS]),
+  issue: defineScript(new URL('./issue.lua', import.meta.url)),
+  resolve: defineScript(new URL('./resolve.lua', import.meta.url)),
+  codeFor: defineScript(new URL('./code-for.lua', import.meta.url)),
+  revoke: defineScript(new URL('./revoke.lua', import.meta.url)),
+  page: defineScript(new URL('./page.lua', import.meta.url)),
   clear: defineScript(new URL('./clear.lua', import.meta.url)),
-  sweep: defineScript(new URL('./sweep.lua', import.meta.url), [POOL]),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url)),
   utilisation: defineScript(new URL('./utilisation.lua', import.meta.url)),
 };
 

@@ -2,7 +2,7 @@
 -- Finds the live code of an id, or draws a free one for it, and releases a few expired codes.
 --
 -- KEYS[1…4] the space (pool.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  id
 -- ARGV[3]  time to live of a new code, ms
 -- ARGV[4]  maximum number of uses of a new code, 0 for any number
@@ -12,6 +12,9 @@
 -- Error    CODESEXHAUSTED
 -- Atomic   of two calls for one id, the second finds the code of the first; of two for different ids, the
 --          second cannot draw the code of the first. O(log N) for N codes, at any utilisation.
+--
+-- Needs ./pool.lua: live_until, take_stock, release, release_oldest, read_record, code_at, put_at,
+--   write_record, spell, GRACE_MS
 
 local RELEASED_AT_ONCE = 4
 

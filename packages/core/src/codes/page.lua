@@ -2,7 +2,7 @@
 -- Reads one page of the live codes by (expiry, code), from a cursor.
 --
 -- KEYS[1…4] the space (pool.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  maximum number of codes
 -- ARGV[3]  cursor: expiry in epoch ms, or '' for the first page
 -- ARGV[4]  cursor: code
@@ -10,6 +10,10 @@
 --          epoch ms, … }
 -- Atomic   the page is of one time. The cursor is a position (page-ranks.lua), so its code need not exist.
 --          O(log² N + M), never O(offset).
+--
+-- Needs ../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../paging/page-ranks.lua: rank_after
+-- Needs ./pool.lua: parse_record, uses_left
 
 local total = redis.call('ZCARD', KEYS[3])
 -- Ranks ascend with expiry, so all expired codes are below this rank.

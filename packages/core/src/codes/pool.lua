@@ -14,6 +14,11 @@
 -- An expired code counts as free for a draw immediately, and is released later. The four keys outlive the
 -- last code by an hour: for Redis, it takes long to expire large keys, while a script that finds no live code
 -- unlinks them. No key is missing while a code is live.
+--
+-- Needs ../redis/live.lua: is_live
+-- Needs ../redis/live-scores.lua: EXPIRED_UNTIL
+-- Provides GRACE_MS, spell, code_at, put_at, write_record, parse_record, read_record, uses_left, live_until,
+--   release, take_stock, release_oldest
 
 local GRACE_MS = 3600000
 

@@ -4,7 +4,7 @@
 -- KEYS[1…4] the space (pool.lua)
 -- KEYS[5]  misses of all callers (timestamps.lua)
 -- KEYS[6]  misses of this caller (timestamps.lua); the same as KEYS[5] for an unknown caller
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  code
 -- ARGV[3]  maximum number of misses of all callers
 -- ARGV[4]  their window, ms
@@ -16,6 +16,9 @@
 -- Atomic   a code is used no more often than allowed, and no more misses are answered than allowed. The limit
 --          is checked before the code, so `limited` reveals nothing about the code. A call counts as a miss
 --          before the code is checked: if Redis refuses to count it, there is no answer. O(log N).
+--
+-- Needs ../redis/timestamps.lua: timestamps_clamp, timestamps_wait, timestamps_add, timestamps_undo
+-- Needs ./pool.lua: live_until, read_record, uses_left, release, write_record
 
 local limits = {
   { key = KEYS[5], limit = tonumber(ARGV[3]), window = tonumber(ARGV[4]) },

@@ -2,11 +2,13 @@
 -- Releases a live code, by the code or by its id.
 --
 -- KEYS[1…4] the space (pool.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  'id' or 'code'
 -- ARGV[3]  the id, or the code
 -- Reply    { now, 1 if the code was live else 0 }
 -- Atomic   both directions end at one time. O(log N).
+--
+-- Needs ./pool.lua: live_until, release
 
 local code = ARGV[3]
 if ARGV[2] == 'id' then

@@ -5,11 +5,13 @@
 -- KEYS[2]  expired stream
 -- KEYS[3]  prefix of the keys of unfinished parts (receive.lua), followed by the group. It is no key, but
 --          with it a cluster makes the script wait while the slot moves
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- Reply    { group, consumers, unfinished events of begun entries, entries not begun (-1: unknown), lost
 --          events, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all data is of one time. O(groups + unfinished parts).
+--
+-- Needs ../sets/settings.lua: settings_of
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -6,6 +6,9 @@
 -- Reply    { 1 if that is a change, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   from now on, every removed member is in the list, or none is. O(log N).
+--
+-- Needs ../sets/settings.lua: settings_of
+-- Needs ../sets/strategies/sorted/change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, expect_earliest
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -2,7 +2,7 @@
 -- Removes a consumer that stops. Other consumers can take over its unfinished parts.
 --
 -- KEYS[1]  expired stream
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  group
 -- ARGV[3]  consumer
 -- Reply    { 1 }

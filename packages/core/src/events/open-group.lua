@@ -9,6 +9,9 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   from now on, every removed member is an event for the group; a new group begins with the events in
 --          the stream. O(log N).
+--
+-- Needs ../sets/settings.lua: settings_of
+-- Needs ../sets/strategies/sorted/change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, expect_earliest
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -8,7 +8,7 @@
 --          count the events of the entry from 0, and `to` is the first that does not belong to the part. The
 --          score is the last heartbeat of the owner, epoch ms. A free part has the score 0, and the owner ''
 --          if no handler had started it, else 'begun'
--- ARGV[1]  now (prelude). Leases always use Redis's clock, even with an injected one
+-- ARGV[1]  now (clock.lua). Leases always use Redis's clock, even with an injected one
 -- ARGV[2]  group
 -- ARGV[3]  consumer
 -- ARGV[4]  maximum number of events; 0 only checks leases

@@ -4,11 +4,13 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  expired stream
 -- KEYS[3]  the group's unfinished parts (receive.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  group
 -- Reply    { 1 if there was such a group, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   no event is written without a group. O(unfinished parts).
+--
+-- Needs ../sets/settings.lua: settings_of
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -1,13 +1,12 @@
 import { defineScript } from '../redis/script.ts';
-import { defineChangeLogScript } from '../sets/strategies/sorted/scripts.ts';
 
 /** The scripts of expiry events. Their headers have keys, arguments and reply. */
 export const eventScripts = {
-  openGroup: defineChangeLogScript(new URL('./open-group.lua', import.meta.url)),
+  openGroup: defineScript(new URL('./open-group.lua', import.meta.url)),
   removeGroup: defineScript(new URL('./remove-group.lua', import.meta.url)),
   groups: defineScript(new URL('./groups.lua', import.meta.url)),
   receive: defineScript(new URL('./receive.lua', import.meta.url)),
   settle: defineScript(new URL('./settle.lua', import.meta.url)),
   leave: defineScript(new URL('./leave.lua', import.meta.url)),
-  handOver: defineChangeLogScript(new URL('./hand-over.lua', import.meta.url)),
+  handOver: defineScript(new URL('./hand-over.lua', import.meta.url)),
 };

@@ -3,7 +3,7 @@
 -- finished. To keep a whole part is a heartbeat.
 --
 -- KEYS[1]  the group's unfinished parts, as in receive.lua
--- ARGV[1]  now (prelude); leases use Redis's clock, as in receive.lua
+-- ARGV[1]  now (clock.lua); leases use Redis's clock, as in receive.lua
 -- ARGV[2]  consumer
 -- ARGV[3]  channel of notifications
 -- ARGV[4]  message to publish there if events are given back

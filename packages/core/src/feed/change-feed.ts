@@ -4,7 +4,7 @@ import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { defineChangeLogScript, runWithChangeLog } from '../sets/strategies/sorted/scripts.ts';
+import { runWithChangeLog } from '../sets/strategies/sorted/scripts.ts';
 import type { Notifications } from '../redis/notifications.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
@@ -37,7 +37,7 @@ interface FeedContext {
 /** Entries that are dropped at a time when a feed is closed. */
 const DROPPED_ENTRIES = 1000;
 
-const openScript = defineChangeLogScript(new URL('./open-feed.lua', import.meta.url));
+const openScript = defineScript(new URL('./open-feed.lua', import.meta.url));
 const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url));
 
 /**

@@ -3,11 +3,13 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  changes stream
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  maximum number of entries to drop
 -- Reply    { 1 if the feed was open else 0, entries left to drop }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   no client reads a feed that is no longer written. O(entries dropped).
+--
+-- Needs ../sets/settings.lua: settings_of
 
 local settings, refusal = settings_of('sorted', 'feed')
 if not settings then

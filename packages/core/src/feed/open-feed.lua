@@ -7,6 +7,9 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   from now on, the feed has every change. Cursors of an earlier feed of this set are before its
 --          beginning, even if the clock went back: ids of the stream ascend. O(log N).
+--
+-- Needs ../sets/settings.lua: settings_of
+-- Needs ../sets/strategies/sorted/change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, expect_earliest
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -3,7 +3,7 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  changes stream
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  createdAt of the set of the cursor, or '' for the end of the feed
 -- ARGV[3]  id of the entry of the cursor
 -- ARGV[4]  maximum number of entries
@@ -12,6 +12,9 @@
 --          the changes, as change-log.lua writes them }
 -- Error    SETNOTFOUND, WRONGSTRATEGY, FEEDOFF
 -- Atomic   one script reads the changes and checks for gaps. O(changes).
+--
+-- Needs ../sets/settings.lua: settings_of
+-- Needs ../redis/stream-ids.lua: id_precedes
 
 local settings, refusal = settings_of('sorted', 'createdAt', 'feed', 'feedStart')
 if not settings then

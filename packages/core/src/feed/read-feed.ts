@@ -1,5 +1,5 @@
 import type { Keys } from '../keys.ts';
-import { defineScript, STREAM_IDS } from '../redis/script.ts';
+import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readChanges, type Change } from './change.ts';
 import type { FeedPosition } from './feed-cursor.ts';
@@ -23,7 +23,7 @@ export interface FeedReading {
 /** Entries that are read at a time, each with the changes of one script: at most some thousand changes. */
 export const READ_ENTRIES = 16;
 
-const readScript = defineScript(new URL('./read-feed.lua', import.meta.url), [STREAM_IDS]);
+const readScript = defineScript(new URL('./read-feed.lua', import.meta.url));
 
 /** Reads the changes after a position, or only the end of the feed without a position. */
 export async function readFeed(

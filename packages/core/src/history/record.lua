@@ -5,7 +5,7 @@
 --          added and expired members per second (-1: unknown). The record of a time is number
 --          floor(time / step) modulo 360. Zeros: no sample
 -- KEYS[2]  meta hash of the set; not passed for the history of all sets
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  step, ms
 -- ARGV[3…5] live members, added and expired members per second (-1: unknown)
 -- ARGV[6]  creation of the set, epoch ms; not passed for the history of all sets

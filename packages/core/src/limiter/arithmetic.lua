@@ -1,4 +1,6 @@
 -- Fragment: exact whole division of numbers from 0 to below 2^53.
+--
+-- Provides min, max, format, divide, divide_up
 
 -- Locals are faster than fields of tables.
 local min, max, format = math.min, math.max, string.format

@@ -2,21 +2,21 @@
 -- Consumes from several limiters, from all or from none.
 --
 -- KEYS         for each part: KEYS of decide.lua for one call
--- ARGV[1]      now (prelude)
+-- ARGV[1]      now (clock.lua)
 -- ARGV[2]      number of parts
 -- then         for each part: 1 if its limiter is in shadow mode, and so stops no call; the number of its
---              arguments; ARGV[2…] of decide.lua for one 'consume'
+--              arguments; ARGV[2…] of decide.lua for a 'consume'
 -- Reply        for each part the reply of decide.lua. If a part denies, the others reply what they would have
 --              decided, and count nothing. If a part refuses its cost, no part counts anything.
 -- Atomic       one script: a call counts in all parts or in none. As expensive as two calls of decide.lua for
 --              each part.
-
-  return reply
-end
+--
+-- Needs ./packed.lua: packed
+-- Needs ./judge.lua as decide(KEYS, ARGV): reply
 
 -- Decides a part, with `operation` instead of its 'consume'.
 local function decide_part(part, operation)
-  part.arguments[#part.arguments - 2] = operation
+  part.arguments[3] = operation
   return decide(part.keys, part.arguments)
 end
 
@@ -39,12 +39,12 @@ for _, part in ipairs(parts) do
   possible = possible and part.outcome ~= 3
 end
 
-local packed = {}
+local replies = {}
 for i, part in ipairs(parts) do
   -- A part that denies counts its denial.
   if possible and (passes or part.outcome ~= 1) then
     part.reply = decide_part(part, 'consume')
   end
-  packed[i] = struct.pack('<' .. ('d'):rep(#part.reply), unpack(part.reply))
+  replies[i] = packed(part.reply)
 end
-return packed
+return replies

@@ -1,112 +1,126 @@
--- Fragment: decides most calls in half the time. These are `consume` of a limiter with a single limit that is
--- no `counter`, on keys with only a count or a short log, without times in the future. From the first other
--- call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers, and state.lua
--- their storage.
+-- Fragment: decides most calls at half the cost. These are `consume` of a limiter with a single limit, without
+-- settings and global overrides, on keys with only a count or a short log, without times in the future. From
+-- the first other call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers,
+-- and state.lua their storage.
+--
+-- Needs ./calls.lua: stored, written, next_key, reply, r
+-- Needs ./layout.lua: GRACE_MS, SHORT, DIGITS, UNIT
+-- Needs ../redis/live.lua: is_live
 
--- The numbers of a key, zeros if nothing is stored; nil if more than numbers is stored.
-local function read_alone(index)
-  local raw = stored[index]
-  if written[KEYS[index]] then
-    raw = redis.call('GET', KEYS[index])
-  end
-  if not raw then
-    return 0, 0
-  end
-  if #raw == 13 then
-    return tonumber(raw), 0
-  end
-  return tonumber(raw:sub(1, 13)), tonumber(raw:sub(14))
-end
+-- Redis makes the functions of a script again in each call, at 0.15 µs each. So there are none here.
+local algorithm, cost, limit, window = ARGV[7], tonumber(ARGV[4]), tonumber(ARGV[8]), tonumber(ARGV[9])
+local is_alone = ARGV[3] == 'consume'
+  and ARGV[2] == ''
+  and #ARGV == 10
+  and not stored[1]
+  and (cost == 1 or cost <= tonumber(ARGV[10]))
 
-local function write_alone(key, at, used, ends_at)
-  local raw = used > 0 and format('%013d%06d', at, used) or format('%013d', at)
-  redis.call('SET', key, raw, 'PX', format('%d', ends_at - now + GRACE_MS))
-  written[key] = true
-end
+while is_alone and next_key <= #KEYS do
+  local key = KEYS[next_key]
+  local raw = written[key] and redis.call('GET', key) or stored[next_key]
+  -- The decision, and the state to write.
+  local passes, remaining, reset, wait, state
 
--- These functions decide one call after the other, until the end or a call that is not theirs. They return
--- the index of its key, and the length of the reply.
-local alone = {}
-
-function alone.fixed(limit, window, _, cost)
-  local n = 1
-  for index = 2, #KEYS do
-    local at, used = read_alone(index)
-    if not at or used + cost > 999999 then
-      return index, n
+  if algorithm == 'fixed' then
+    local ends_at, used = 0, 0
+    if raw then
+      ends_at, used = tonumber(raw:sub(1, 13)), tonumber(raw:sub(14)) or 0
     end
-    local latest = now + window
-    if used == 0 or not is_live(at) then
-      at, used = latest, 0
-    elseif at > latest then
-      at = latest
-      write_alone(KEYS[index], at, used, at)
+    local is_new = used == 0
+    if not ends_at or used + cost > 999999 then
+      break
+    elseif is_new or not is_live(ends_at) then
+      ends_at, used, is_new = now + window, 0, true
+    elseif ends_at > now + window then
+      ends_at, is_new = now + window, true
     end
-    local after = used + cost
-    if after > limit then
-      reply[n + 1], reply[n + 2], reply[n + 3], reply[n + 4] = 0, max(limit - used, 0), at, at - now
-      n = n + 4
-    else
-      local key = KEYS[index]
-      if used > 0 then
-        redis.call('INCRBY', key, cost)
-        written[key] = true
-      else
-        write_alone(key, at, after, at)
-      end
-      reply[n + 1], reply[n + 2], reply[n + 3] = 1, limit - after, at
-      n = n + 3
+    reset, wait = ends_at, ends_at - now
+    passes = used + cost <= limit
+    if passes then
+      used = used + cost
     end
-  end
-  return #KEYS + 1, n
-end
+    remaining = limit > used and limit - used or 0
+    if is_new and used > 0 then
+      state = string.format('%013d%06d', ends_at, used)
+    elseif passes then
+      redis.call('INCRBY', key, cost)
+      written[key] = true
+    end
 
-function alone.gcra(limit, window, capacity, cost)
-  local n, most = 1, capacity * window
-  for index = 2, #KEYS do
-    local at, used = read_alone(index)
-    if not at then
-      return index, n
+  elseif algorithm == 'gcra' then
+    local full_at, parts = now, 0
+    if raw then
+      full_at, parts = tonumber(raw:sub(1, 13)), tonumber(raw:sub(14)) or 0
     end
-    local kept = (at - now) * limit + used
-    local missing = min(max(kept, 0), most)
+    if not full_at then
+      break
+    end
+    local most, kept = ARGV[10] * window, (full_at - now) * limit + parts
+    local missing = kept < 0 and 0 or kept > most and most or kept
     local after = missing + cost * window
-    local passes = after <= most
+    passes = after <= most
     if passes then
       missing = after
+    else
+      local over = after - most
+      wait = (over - over % limit) / limit + (over % limit > 0 and 1 or 0)
     end
-    local ms, rest = divide(missing, limit)
+    local rest = missing % limit
     if rest > 999999 then
-      return index, n
+      break
     end
-    local reset = now + (rest > 0 and ms + 1 or ms)
+    full_at = now + (missing - rest) / limit
+    local free = most - missing
+    remaining, reset = (free - free % window) / window, rest > 0 and full_at + 1 or full_at
     if passes or kept > most then
-      write_alone(KEYS[index], now + ms, rest, reset)
+      state = rest > 0 and string.format('%013d%06d', full_at, rest) or string.format('%013d', full_at)
     end
-    reply[n + 1], reply[n + 2], reply[n + 3] = passes and 1 or 0, (divide(most - missing, window)), reset
-    n = n + 3
-    if not passes then
-      n = n + 1
-      reply[n] = divide_up(after - most, limit)
-    end
-  end
-  return #KEYS + 1, n
-end
 
-function alone.log(limit, window, _, cost)
-  local n, unit = 1, struct.pack('>I6', now)
-  for index = 2, #KEYS do
-    local key, log = KEYS[index], stored[index] or ''
-    if written[key] then
-      log = redis.call('GET', key)
+  elseif algorithm == 'counter' then
+    local began_at, used, before = now, 0, 0
+    if raw then
+      began_at, used = tonumber(raw:sub(1, 13)), tonumber(raw:sub(14, 16)) or 0
+      before = tonumber(raw:sub(17)) or 0
+      if not began_at or began_at > now or #raw > 19 then
+        break
+      elseif now - began_at >= 2 * window then
+        used, before = 0, 0
+      elseif now - began_at >= window then
+        began_at, used, before = began_at + window, 0, used
+      end
+      if used == 0 and before == 0 then
+        began_at = now
+      end
     end
+    local left = began_at + window - now
+    -- The cost passes if the share of `before` fits into the room.
+    local share, room = before * left, (limit - used - cost) * window
+    passes = share <= room
+    if passes then
+      used = used + cost
+      if used > 999 then
+        break
+      end
+      state = string.format('%013d%03d%03d', began_at, used, before)
+    elseif room < 0 then
+      local later = (limit - cost) * window
+      wait = left + window - (later - later % used) / used
+    else
+      wait = left - (room - room % before) / before
+    end
+    local free = (limit - used) * window - share
+    remaining = free > 0 and (free - free % window) / window or 0
+    reset = began_at + (used > 0 and 2 * window or before > 0 and window or 0)
+
+  else
+    local log = raw or ''
     if #log > SHORT or (log ~= '' and log:byte() >= DIGITS) then
-      return index, n
+      break
     end
     local logged = #log / UNIT
-    local last = logged > 0 and struct.unpack('>I6', log, #log - UNIT + 1)
-    if last and last > now then
-      return index, n
+    local last = logged > 0 and struct.unpack('>I6', log, #log - UNIT + 1) or now
+    if last > now then
+      break
     end
     -- The number of units before the window.
     local first = 0
@@ -114,30 +128,33 @@ function alone.log(limit, window, _, cost)
       first = first + 1
     end
     local room = limit - (logged - first)
-    if cost > room then
-      local in_the_way = struct.unpack('>I6', log, (first + cost - room - 1) * UNIT + 1)
-      reply[n + 1], reply[n + 2], reply[n + 3] = 0, max(room, 0), last + window
-      reply[n + 4] = in_the_way + window - now
-      n = n + 4
+    passes = cost <= room
+    if passes then
+      state = log:sub(first * UNIT + 1) .. struct.pack('>I6', now):rep(cost)
+      remaining, reset = room - cost, now + window
     else
-      local raw = log:sub(first * UNIT + 1) .. unit:rep(cost)
-      redis.call('SET', key, raw, 'PX', format('%d', window + GRACE_MS))
-      written[key] = true
-      reply[n + 1], reply[n + 2], reply[n + 3] = 1, room - cost, now + window
-      n = n + 3
+      local in_the_way = struct.unpack('>I6', log, (first + cost - room - 1) * UNIT + 1)
+      remaining, reset, wait = room > 0 and room or 0, last + window, in_the_way + window - now
     end
   end
-  return #KEYS + 1, n
+
+  if state then
+    redis.call('SET', key, state, 'PX', string.format('%d', reset - now + GRACE_MS))
+    written[key] = true
+  end
+  if #KEYS == 2 then
+    return passes and struct.pack('<dddd', now, 1, remaining, reset)
+      or struct.pack('<ddddd', now, 0, remaining, reset, wait)
+  end
+  reply[r + 1], reply[r + 2], reply[r + 3] = passes and 1 or 0, remaining, reset
+  r = r + 3
+  if not passes then
+    r = r + 1
+    reply[r] = wait
+  end
+  next_key = next_key + 1
 end
 
-if limit_count == 1 and not many and not count_denied and escalate_after == 0 and not stored[1] then
-  local decide_alone = ARGV[first_call] == 'consume' and alone[ARGV[4]]
-  local limit, window, capacity = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7])
-  local cost = tonumber(ARGV[first_call + 1])
-  if decide_alone and cost <= capacity then
-    next_key, r = decide_alone(limit, window, capacity, cost)
-    if next_key > #KEYS then
-      return packed(reply)
-    end
-  end
+if next_key > #KEYS then
+  return struct.pack('<' .. ('d'):rep(r), unpack(reply))
 end

@@ -1,5 +1,14 @@
 -- Fragment: decides the calls in their order, each by the limits and rules of its key, and adds the decisions
 -- to the reply. Only `consume` and `refund` write.
+--
+-- Needs ./rules.lua: take_apart, store
+-- Needs ./calls.lua: stored, written, next_key, reply, r
+-- Needs ./arguments.lua: many, limit_count, first_call, count_denied, escalate_after, escalate_within,
+--   first_block, block_factor, longest_block
+-- Needs ./limits.lua: limits, windows, capacities, declared, names, kinds, counted, moved
+-- Needs ./arithmetic.lua: max, min
+-- Needs ./log.lua: has_log, log_take, log_give, read_log
+-- Needs ./state.lua: read_counts, grows, write
 
 local for_all, _, _, for_all_moved = take_apart(stored[1])
 local global = for_all and for_all.overrides and for_all.overrides[3]

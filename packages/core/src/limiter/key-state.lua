@@ -1,4 +1,8 @@
 -- Fragment: the stored state of a key, KEYS[1], for scripts that change its rules and not its counts.
+--
+-- Needs ./rules.lua: take_apart, store
+-- Needs ../redis/live.lua: is_live
+-- Provides rules, counts, log, store_key
 
 local rules, counts, log, _, counts_end = take_apart(redis.call('GET', KEYS[1]))
 rules = rules or {}

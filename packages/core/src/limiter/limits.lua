@@ -2,8 +2,13 @@
 -- numbers for a key, `at`, `used` and `before`; each algorithm defines their meaning. All are whole numbers
 -- below 2^53, so every comparison is exact.
 --
--- ARGV[2]      number of limits
--- ARGV[3…]     for each limit: name, algorithm, limit, window in ms, capacity
+-- ARGV[6…]     for each limit: name, algorithm, limit, window in ms, capacity
+--
+-- Needs ./arguments.lua: limit_count
+-- Needs ../redis/live.lua: is_live
+-- Needs ./arithmetic.lua: min, max, divide, divide_up
+-- Provides names, algorithms, counted, kept, declared, limits, windows, capacities, at, used, before, moved,
+--   log, logged, first_in_window, logs, kinds
 
 local names, algorithms = {}, {}
 -- The limits that are not logs, and those that are.
@@ -12,7 +17,7 @@ local counted, kept = {}, {}
 local declared = { limit = {}, window = {}, capacity = {} }
 local limits, windows, capacities
 for i = 1, limit_count do
-  local first = 5 * i - 2
+  local first = 5 * i + 1
   names[i], algorithms[i] = ARGV[first], ARGV[first + 1]
   if algorithms[i] == 'log' then
     kept[#kept + 1] = i

@@ -1,6 +1,11 @@
 -- Fragment: limits that are logs. One string has the times of all units that passed, oldest first, for all
 -- logs of the limiter, as numbers of six bytes in ms. Times need not be unique, so any number of units can
 -- pass in one ms.
+--
+-- Needs ./limits.lua: kept, log, logged, first_in_window, windows, moved, logs, limits, declared
+-- Needs ./layout.lua: UNIT, SHORT
+-- Needs ./arithmetic.lua: max, min
+-- Provides has_log, appended, read_log, log_take, log_give, log_end
 
 local has_log = #kept > 0
 

@@ -76,8 +76,9 @@ export class RedisLimiter implements Limiter {
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
   readonly #shadow: boolean;
-  /** The arguments of every script before the calls. */
-  readonly #head: readonly ScriptArgument[];
+  /** The arguments of every script: its settings, '' for the default, and its limits. */
+  readonly #settings: string;
+  readonly #limitArgs: readonly ScriptArgument[];
   /** Separate, so that `peek` never shares a command with a call that writes, which a full Redis refuses. */
   readonly #looks: BatchedOperation<Call, Decision | null>;
   readonly #calls: BatchedOperation<Call, Decision | null>;
@@ -93,12 +94,12 @@ export class RedisLimiter implements Limiter {
     this.#limits = limits;
     this.#keys = keys.limiter(name, limits.map(({ algorithm }) => algorithm.charAt(0)).join(''));
     this.#shadow = checkBoolean(options.shadow, 'shadow');
-    this.#head = [
-      limits.length,
-      ...limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]),
+    const settings = [
       checkBoolean(options.countDenied, 'countDenied') ? 1 : 0,
       ...checkEscalation(options.escalation),
     ];
+    this.#settings = settings.some((setting) => setting !== 0) ? JSON.stringify(settings) : '';
+    this.#limitArgs = limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]);
     const batch = Math.max(Math.floor(Math.min(LOGGED / longest, LOOKED_AT / limits.length)), 1);
     this.#looks = new BatchedOperation(queue, batch, (_, calls) =>
       this.#send(limiterScripts.peek, calls),
@@ -156,7 +157,7 @@ export class RedisLimiter implements Limiter {
     const slot = this.#slotOf(key);
     return {
       keys: [this.#keys.globalOverrides(slot), this.#keys.of(key)],
-      args: [...this.#head, 'consume', cost, ''],
+      args: [this.#settings, 'consume', cost, '', ...this.#limitArgs],
       slot,
       group: this.#group(key),
       shadow: this.#shadow,
@@ -199,17 +200,16 @@ export class RedisLimiter implements Limiter {
     if (first === undefined) return [];
     const keys = [this.#keys.globalOverrides(this.#slotOf(first.key))];
     for (const { key } of calls) keys.push(this.#keys.of(key));
-    const args = [...this.#head];
     const { operation, cost, decidedAt } = first;
     // Usually all of them are `consume` of 1, so this is sent once.
-    const said = calls.every(
+    const isOne = calls.every(
       (call) => call.operation === operation && call.cost === cost && call.decidedAt === decidedAt,
-    )
-      ? [first]
-      : calls;
-    for (const call of said) args.push(call.operation, call.cost, call.decidedAt);
-    const packed = await this.session.run(script, keys, args, 'bytes');
-    const reply = Reply.ofNumbers(packed.bytes());
+    );
+    const args: ScriptArgument[] = isOne
+      ? [this.#settings, operation, cost, decidedAt, ...this.#limitArgs]
+      : [this.#settings, 'many', this.#limits.length, '', ...this.#limitArgs];
+    if (!isOne) for (const call of calls) args.push(call.operation, call.cost, call.decidedAt);
+    const reply = Reply.ofNumbers(await this.session.call(script, keys, args, 'bytes'));
     const now = reply.integer();
     return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
   }

@@ -1,24 +1,10 @@
 import { defineScript } from '../redis/script.ts';
 
-const fragment = (name: string) => new URL(`./${name}.lua`, import.meta.url);
-
-const stored = ['arithmetic', 'rules'];
-const judge = ['limits', 'log', 'state', 'judge'];
-
 export const limiterScripts = {
-  decide: defineScript(
-    fragment('decide'),
-    [...stored, 'calls', 'fast-path', ...judge].map(fragment),
-    {
-      // The global overrides.
-      readKeys: 1,
-    },
-  ),
-  peek: defineScript(fragment('peek'), [...stored, 'calls', ...judge].map(fragment)),
-  consumeAll: defineScript(
-    fragment('consume-all'),
-    [...stored, 'open-part', 'calls', ...judge].map(fragment),
-  ),
-  setRules: defineScript(fragment('set-rules'), ['rules', 'key-state'].map(fragment)),
-  dropRules: defineScript(fragment('drop-rules'), ['rules', 'key-state'].map(fragment)),
+  /** The global overrides are only read. */
+  decide: defineScript(new URL('./decide.lua', import.meta.url), { readKeys: 1 }),
+  peek: defineScript(new URL('./peek.lua', import.meta.url)),
+  consumeAll: defineScript(new URL('./consume-all.lua', import.meta.url)),
+  setRules: defineScript(new URL('./set-rules.lua', import.meta.url)),
+  dropRules: defineScript(new URL('./drop-rules.lua', import.meta.url)),
 };

@@ -2,12 +2,14 @@
 -- Adds a rule to a key.
 --
 -- KEYS[1]  the key, or the global overrides
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  'block': for ARGV[3] ms, unless there is a longer block
 --          'override': for ARGV[3] ms; ARGV[4] is JSON by the name of a limit, [limit, window in ms,
 --          capacity]. It replaces earlier overrides
 -- Reply    { now }
 -- Atomic   counts, overrides, block and escalation do not overwrite each other. O(1).
+--
+-- Needs ./key-state.lua: rules, store_key
 
 local duration = tonumber(ARGV[3])
 local ends_at = now + duration

@@ -5,6 +5,14 @@
 --   several, or large       MessagePack: the time of writing, then for each limit `at` after it, `used`,
 --                           of a counter `before`
 --   overridden              the same after -1, each limit preceded by its limit and window
+--
+-- Needs ./limits.lua: counted, algorithms, at, used, before, kinds, limits, windows, declared, moved, log
+-- Needs ./arithmetic.lua: format, max
+-- Needs ./log.lua: has_log, log_end, appended
+-- Needs ../redis/live.lua: is_live
+-- Needs ./layout.lua: GRACE_MS
+-- Needs ./rules.lua: rules_end, put_together
+-- Provides read_counts, grows, write
 
 local one = #counted == 1 and counted[1]
 local one_is_counter = one and algorithms[one] == 'counter'

@@ -4,7 +4,7 @@
 -- KEYS[1]  live passwords (passwords.lua)
 -- KEYS[2]  times of issues (timestamps.lua)
 -- KEYS[3]  times of wrong attempts (timestamps.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  digest of the new password
 -- ARGV[3]  its time to live, ms
 -- ARGV[4]  maximum number of issues in a window, and of live passwords
@@ -16,6 +16,9 @@
 --          { now, 'coolingDown' | 'limited' | 'locked', ms until it will be issued }
 -- Atomic   concurrent calls issue no more than allowed. Refused calls do not count. O(L) for L live
 --          passwords.
+--
+-- Needs ./passwords.lua: passwords_mended, passwords_add
+-- Needs ../redis/timestamps.lua: timestamps_clamp, timestamps_wait, timestamps_add
 
 local ttl, limit, window = tonumber(ARGV[3]), tonumber(ARGV[4]), tonumber(ARGV[5])
 local cool_down = tonumber(ARGV[6])

@@ -3,7 +3,7 @@ import { MayflyError } from '../errors.ts';
 import { checkFunction, checkMember, checkName, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
-import { TIMESTAMPS, defineScript } from '../redis/script.ts';
+import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Digests, type Secret } from './digests.ts';
 import type {
@@ -17,15 +17,13 @@ import type {
 import { OTP_RULES, checkOtpRules, type CheckedOtpRules, type OtpRules } from './settings.ts';
 import { checkNormalise, normaliseSubject, type Normalise } from './subject.ts';
 
-const PASSWORDS = new URL('./passwords.lua', import.meta.url);
-
 const scripts = {
-  issue: defineScript(new URL('./issue.lua', import.meta.url), [TIMESTAMPS, PASSWORDS]),
-  verify: defineScript(new URL('./verify.lua', import.meta.url), [TIMESTAMPS, PASSWORDS]),
-  admit: defineScript(new URL('./admit.lua', import.meta.url), [TIMESTAMPS]),
-  status: defineScript(new URL('./status.lua', import.meta.url), [TIMESTAMPS, PASSWORDS]),
+  issue: defineScript(new URL('./issue.lua', import.meta.url)),
+  verify: defineScript(new URL('./verify.lua', import.meta.url)),
+  admit: defineScript(new URL('./admit.lua', import.meta.url)),
+  status: defineScript(new URL('./status.lua', import.meta.url)),
   revoke: defineScript(new URL('./revoke.lua', import.meta.url)),
-  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url), [TIMESTAMPS]),
+  resetAttempts: defineScript(new URL('./reset-attempts.lua', import.meta.url)),
 };
 
 /** Sends a code to a subject, in its normal form. Mayfly sends nothing. */

@@ -3,6 +3,9 @@
 --
 -- An expiry that is further away than the time to live shows that Redis's clock has gone back. The password
 -- then gets its time to live from now on, and not the size of the step in addition. O(L) for L passwords.
+--
+-- Needs ../redis/live-scores.lua: LIVE_FROM, EXPIRED_UNTIL
+-- Provides passwords_of, passwords_mended, passwords_add
 
 -- The live ones, the next to expire first.
 local function passwords_of(key)

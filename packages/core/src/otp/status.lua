@@ -4,7 +4,7 @@
 -- KEYS[1]  live passwords (passwords.lua)
 -- KEYS[2]  times of issues (timestamps.lua)
 -- KEYS[3]  times of wrong attempts (timestamps.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  maximum number of issues in a window, and of live passwords
 -- ARGV[3]  the window, ms
 -- ARGV[4]  cooldown after an issue, ms, 0 for none
@@ -14,6 +14,9 @@
 --          the window, ms of the cooldown left, ms until the number of issues allows another one, wrong
 --          attempts in the window, ms until an attempt is checked again }
 -- Atomic   all data is of one time. O(L + A) for L live passwords, A issues and attempts.
+--
+-- Needs ./passwords.lua: passwords_of
+-- Needs ../redis/timestamps.lua: timestamps_wait, timestamps_count
 
 local limit, window = tonumber(ARGV[2]), tonumber(ARGV[3])
 local attempts, attempt_window = tonumber(ARGV[5]), tonumber(ARGV[6])

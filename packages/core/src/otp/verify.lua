@@ -4,7 +4,7 @@
 -- KEYS[1]  live passwords (passwords.lua)
 -- KEYS[2]  times of wrong attempts (timestamps.lua)
 -- KEYS[3]  verified passwords, until their expiry (passwords.lua)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  maximum number of wrong attempts
 -- ARGV[3]  their window, ms
 -- ARGV[4…] digest of the password, by each accepted secret
@@ -13,6 +13,10 @@
 -- Atomic   a password is verified once, by the first call that sends it. No attempt beyond the last allowed
 --          one is checked, and the right password is locked out like a wrong one. An attempt counts before
 --          the comparison: if Redis refuses to count it, there is no result. O(L) for L passwords.
+--
+-- Needs ../redis/timestamps.lua: timestamps_clamp, timestamps_wait, timestamps_add, timestamps_undo,
+--   timestamps_count
+-- Needs ./passwords.lua: passwords_mended, passwords_add
 
 -- How many verified passwords are kept: the last to expire.
 local USED_KEPT = 100

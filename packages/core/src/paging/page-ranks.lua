@@ -2,6 +2,8 @@
 --
 -- Ranks ascend with expiry, so all expired members have the lowest ranks. A cursor is a position, not a rank: it
 -- stays valid if its member moved or is gone, and among any number of equal scores.
+--
+-- Provides rank_after, page_ranks
 
 -- Byte order, which Redis uses for equal scores. Lua's own < follows the server's locale.
 local function precedes(a, b)

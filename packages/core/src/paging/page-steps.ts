@@ -1,8 +1,5 @@
 import type { ScriptArgument } from '../redis/script.ts';
 
-/** A fragment: the ranks of a page in a sorted set. */
-export const PAGE_RANKS = new URL('./page-ranks.lua', import.meta.url);
-
 /**
  * Members that one script of a page reads, fewer if they are long: less than half a millisecond of Redis's
  * time.

@@ -3,12 +3,15 @@
 --
 -- KEYS[1]  ends sorted set: key, scored by the end of its overrides
 -- KEYS[2]  overrides hash: key to JSON
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  key
 -- ARGV[3]  duration, ms; '' removes the key
 -- ARGV[4]  overrides, JSON
 -- Reply    { now }
 -- Atomic   both keys have the same overrides. O(log O) for O overrides.
+--
+-- Needs ../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../sets/expiry.lua: to_score
 
 local MAX_ENDED = 16
 

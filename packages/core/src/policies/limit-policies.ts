@@ -18,12 +18,7 @@ import { policyNotFound } from '../errors.ts';
 import { checkInteger, checkName, checkOptions, checkSignal, type OptionNames } from '../input.ts';
 import { defineScript } from '../redis/script.ts';
 import { SettingsCache } from '../settings/settings-cache.ts';
-import {
-  ENTRIES,
-  SettingsStore,
-  type PageOfNames,
-  type ReplaceScript,
-} from '../settings/settings-store.ts';
+import { SettingsStore, type PageOfNames, type ReplaceScript } from '../settings/settings-store.ts';
 import { OverrideIndex, type OverridePage } from './override-index.ts';
 import { checkPolicy, type LimitPolicy, type PolicyLimit, type PolicyOptions } from './policy.ts';
 import { createPolicyLimiter } from './create-policy-limiter.ts';
@@ -38,10 +33,7 @@ import {
   type StoredPolicy,
 } from './stored-policy.ts';
 
-const replaceScript = defineScript(new URL('./replace.lua', import.meta.url), [
-  new URL('../limiter/rules.lua', import.meta.url),
-  ENTRIES,
-]);
+const replaceScript = defineScript(new URL('./replace.lua', import.meta.url));
 
 interface PoliciesContext extends LimiterContext {
   readonly redis: RedisClient;

@@ -3,12 +3,15 @@
 --
 -- KEYS[1]  ends sorted set: key, scored by the end of its overrides
 -- KEYS[2]  overrides hash: key to JSON
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  maximum number of keys
 -- ARGV[3]  cursor: end in epoch ms, or '' for the first page
 -- ARGV[4]  cursor: key
 -- Reply    { now, number of keys, rank of the first key of the page, key, end, overrides, … }
 -- Atomic   the page is of one time. O(log² O + M) for O overrides.
+--
+-- Needs ../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../paging/page-ranks.lua: page_ranks
 
 local total = redis.call('ZCARD', KEYS[1])
 local first_live = redis.call('ZCOUNT', KEYS[1], '-inf', EXPIRED_UNTIL)

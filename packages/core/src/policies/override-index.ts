@@ -4,7 +4,7 @@ import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
-import { PAGE_RANKS, readPageSteps } from '../paging/page-steps.ts';
+import { readPageSteps } from '../paging/page-steps.ts';
 import { decodeCursor, encodeCursor } from '../sets/strategies/sorted/cursor.ts';
 import { readNumbers, type StoredPolicy } from './stored-policy.ts';
 
@@ -12,8 +12,8 @@ const PAGE = { first: true, after: true } as const;
 
 const scripts = {
   add: defineScript(new URL('./index-override.lua', import.meta.url)),
-  remove: defineScript(new URL('./index-override.lua', import.meta.url), [], { frees: true }),
-  list: defineScript(new URL('./list-overrides.lua', import.meta.url), [PAGE_RANKS]),
+  remove: defineScript(new URL('./index-override.lua', import.meta.url), { frees: true }),
+  list: defineScript(new URL('./list-overrides.lua', import.meta.url)),
 };
 
 /** The override of one limit of a key, with all numbers. */

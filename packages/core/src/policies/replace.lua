@@ -6,7 +6,7 @@
 -- KEYS[2]  latest version
 -- KEYS[3]  global overrides of the policy's limiter (rules.lua). Left out if the layout changes, and on a
 --          cluster, where they are in other slots
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  name
 -- ARGV[3]  version that the caller has read
 -- ARGV[4]  new settings, JSON
@@ -14,6 +14,9 @@
 -- Reply    { now, 1 replaced, 0 another version, -1 no such policy; the entry after the call, or nothing }
 -- Atomic   if two callers change the same version, one succeeds. The limits that decide change together with
 --          the policy. O(log N).
+--
+-- Needs ../settings/entries.lua: replace_entry
+-- Needs ../limiter/rules.lua: store
 
 local outcome, entry = replace_entry(ARGV[2], ARGV[3], ARGV[4])
 if outcome == 1 and KEYS[3] then

@@ -12,7 +12,8 @@ export class Reply {
   }
 
   /** The reply of a script that packs its numbers: one string of doubles, little-endian. */
-  static ofNumbers(packed: Buffer): Reply {
+  static ofNumbers(packed: unknown): Reply {
+    if (!Buffer.isBuffer(packed)) throw new TypeError('The reply of a script must be bytes');
     const numbers: number[] = [];
     for (let at = 0; at < packed.length; at += 8) numbers.push(packed.readDoubleLE(at));
     return new Reply(numbers);
@@ -48,11 +49,16 @@ export class Reply {
     return item;
   }
 
+  /** A list within the list. */
+  list(): Reply {
+    return new Reply(this.#next());
+  }
+
   flag(): boolean {
     return this.integer() === 1;
   }
 
-  /** In replies, -1 means "never expires" (prelude.lua, `to_wire`); here it is Infinity. */
+  /** In replies, -1 means "never expires" (expiry.lua, `to_wire`); here it is Infinity. */
   expiry(): number {
     const expiry = this.integer();
     return expiry === -1 ? Infinity : expiry;

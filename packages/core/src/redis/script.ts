@@ -1,18 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { CONSTRAINTS } from '../constraints.ts';
 import type { RedisClient } from './client.ts';
-
-const prelude = [
-  `local LONGEST_TTL_MS = ${CONSTRAINTS.ttlMs}`,
-  readFileSync(new URL('./prelude.lua', import.meta.url), 'utf8'),
-].join('\n');
-
-/** A fragment: the order of the ids of stream entries. */
-export const STREAM_IDS = new URL('./stream-ids.lua', import.meta.url);
-
-/** A fragment: an exact log of timestamps, for limits. */
-export const TIMESTAMPS = new URL('./timestamps.lua', import.meta.url);
+import { composeLua, withoutComments } from './compose-lua.ts';
 
 /** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
 export const composedScripts = new Map<string, string>();
@@ -47,6 +35,15 @@ interface ByteCommands {
   evalshaBuffer: RedisClient['evalsha'];
 }
 
+interface ScriptOptions {
+  /** The number of first keys that it only reads, so that calls that share only these need no order. */
+  readonly readKeys?: number;
+  /** The calls of this script free memory, so it has `allow-oom`. */
+  readonly frees?: boolean;
+  /** Lua files that provide what the script needs of its caller. */
+  readonly before?: readonly URL[];
+}
+
 /**
  * Reads a Lua script from a file, for example `defineScript(new URL('./record.lua', import.meta.url))`.
  * `Mayfly.runScript` runs it as one atomic command.
@@ -57,11 +54,8 @@ interface ByteCommands {
  * - `#!lua`: it writes. A server that refuses writes refuses it before it changes anything
  * Throws a `TypeError` for any other first line.
  *
- * In the script, `now` is the time in epoch ms. ARGV[1] is reserved for it, so arguments begin at ARGV[2].
- *
- * `fragments`: Lua files to put before the script, for code that scripts share.
- * `readKeys`: the number of first keys that it only reads, so that calls that share only these need no order.
- * `frees`: the calls of this script free memory, so it has `allow-oom`.
+ * In the script, `now` is the time in epoch ms. ARGV[1] is reserved for it, so arguments begin at ARGV[2]. The
+ * header of the file names the Lua files that it needs, each in a line `-- Needs ./file.lua: names`.
  *
  * A call sends the SHA-1 of the source, and the source if the server does not know it. `defineCommand` of
  * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis
@@ -69,16 +63,13 @@ interface ByteCommands {
  */
 export function defineScript(
   file: URL,
-  fragments: readonly URL[] = [],
-  { readKeys = 0, frees = false }: { readonly readKeys?: number; readonly frees?: boolean } = {},
+  { readKeys = 0, frees = false, before = [] }: ScriptOptions = {},
 ): Script {
-  const operation = readFileSync(file, 'utf8');
-  const [declared = ''] = operation.split('\n', 1);
+  const source = composeLua([...before, file]);
+  const [declared = ''] = source.split('\n', 1);
   if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} must begin with #!lua`);
   const shebang = frees ? '#!lua flags=allow-oom' : declared;
-  const shared = fragments.map((part) => readFileSync(part, 'utf8'));
-  const code = [prelude, ...shared, operation.slice(declared.length)].map(withoutComments);
-  const lua = [shebang, ...code].join('\n');
+  const lua = `${shebang}\n${withoutComments(source.slice(declared.length))}`;
   composedScripts.set(lua, file.pathname);
   const sha1 = createHash('sha1').update(lua).digest('hex');
 
@@ -101,15 +92,6 @@ export function defineScript(
         : redis.eval(lua, keys.length, ...keys, ...args);
     },
   };
-}
-
-/** Half of the source is comments and indentation, which Redis would hash and keep. No string spans lines. */
-export function withoutComments(lua: string): string {
-  return lua
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('--'))
-    .join('\n');
 }
 
 function isForgotten(error: unknown): boolean {

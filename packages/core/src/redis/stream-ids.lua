@@ -1,4 +1,6 @@
 -- Fragment: compares ids of stream entries.
+--
+-- Provides id_precedes
 
 -- Ids are <ms>-<sequence>, as text of any length.
 local function id_precedes(a, b)

@@ -5,6 +5,9 @@
 -- A time in the future shows that Redis's clock has gone back. It counts as now: no call is refused for
 -- longer than a window after the first call, and events before the step still count. A script that writes
 -- calls timestamps_clamp first. Otherwise each call would move the log on, and none would ever pass.
+--
+-- Needs ./live.lua: is_live
+-- Provides timestamps_clamp, timestamps_wait, timestamps_add, timestamps_undo, timestamps_count
 
 -- Writes now for each time in the future. O(limit) after the clock has gone back.
 local function timestamps_clamp(key, window)

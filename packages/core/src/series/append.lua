@@ -5,7 +5,7 @@
 -- KEYS[1]  samples sorted set of the source
 -- KEYS[2]  sources sorted set
 -- KEYS[3]  prefix of the keys of the rings (rings.lua, before this script)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  source
 -- ARGV[4]  sample, JSON
@@ -17,6 +17,9 @@
 --          zeros keep the samples of one ms in their order. One step writes a sample and its part in the
 --          roll-ups. At most 1000 old samples are removed at a time, so a script stays short; readers never
 --          see the rest. O(log N + F) for F fields.
+--
+-- Needs ./rings.lua: layout_of, roll_up, ring_key
+-- Needs ../redis/live-scores.lua: EXPIRED_UNTIL
 
 local retention = tonumber(ARGV[2])
 local moment = tonumber(ARGV[7]) or now

@@ -2,7 +2,7 @@
 -- Makes a process the recorder of a source for a time, unless another process is.
 --
 -- KEYS[1]  string: `<ms of the claim> <recorder>`
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  recorder
 -- ARGV[3]  duration, ms
 -- Reply    { now, 1 if the process is the recorder now, else 0 }

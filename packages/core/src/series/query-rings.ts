@@ -5,10 +5,9 @@ import { readAggregate, rollUp, type Aggregate, type Grid } from './aggregate.ts
 import { checkQuery, type Line, type SeriesAnswer, type SeriesQuery } from './query.ts';
 import { resolutionsOf } from './resolutions.ts';
 
-const rings = new URL('./rings.lua', import.meta.url);
 const scripts = {
-  query: defineScript(new URL('./query.lua', import.meta.url), [rings]),
-  read: defineScript(new URL('./read-rings.lua', import.meta.url), [rings]),
+  query: defineScript(new URL('./query.lua', import.meta.url)),
+  read: defineScript(new URL('./read-rings.lua', import.meta.url)),
 };
 
 /** The maximum that one command copies: at most a quarter of a millisecond of Redis's time. */

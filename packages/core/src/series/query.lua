@@ -3,7 +3,7 @@
 --
 -- KEYS[1]  sources sorted set
 -- KEYS[2]  prefix of the keys of the rings (rings.lua, before this script)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  fine resolution, ms
 -- ARGV[4]  coarse resolution, ms
@@ -21,6 +21,9 @@
 --          `from` and `to` are multiples of the resolution, equal if there is nothing to read. The records
 --          are as in rings.lua, and may be of times outside the window.
 -- Atomic   all data is of one time. O(log S + bytes).
+--
+-- Needs ./rings.lua: layout_of, RECORD_BYTES, read_ring, ring_key
+-- Needs ../redis/live-scores.lua: LIVE_FROM
 
 local retention = tonumber(ARGV[2])
 local fine, coarse = layout_of(retention, tonumber(ARGV[3]), tonumber(ARGV[4]))

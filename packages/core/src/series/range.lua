@@ -2,7 +2,7 @@
 -- Reads the samples of one source that are within the retention, oldest first, after a cursor.
 --
 -- KEYS[1]  samples sorted set of the source
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  maximum number of samples
 -- ARGV[4]  cursor: time in epoch ms, or '' for the oldest

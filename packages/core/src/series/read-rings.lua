@@ -3,7 +3,7 @@
 --
 -- KEYS[1]  sources sorted set, for its slot
 -- KEYS[2]  prefix of the keys of the rings (rings.lua, before this script)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  fine resolution, ms
 -- ARGV[4]  coarse resolution, ms
@@ -13,6 +13,8 @@
 -- ARGV[8…] source, field, source, field, …
 -- Reply    { records of each, as rings.lua says }
 -- Atomic   all data is of one time. O(bytes).
+--
+-- Needs ./rings.lua: layout_of, read_ring, ring_key
 
 local fine, coarse = layout_of(tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4]))
 local level = tonumber(ARGV[5]) == coarse.ms and coarse or fine

@@ -2,7 +2,7 @@
 -- Ends the claim of a process on a source, so that another process can record it immediately.
 --
 -- KEYS[1]  string: `<ms of the claim> <recorder>`
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  recorder
 -- Reply    { now }
 -- Atomic   a process that has taken over meanwhile keeps the claim. O(1).

@@ -5,6 +5,8 @@
 -- modulo the number of records, so nothing needs trimming:
 --   time of the last sample, last, minimum, maximum, sum, number of samples: six doubles
 -- The time of its last sample tells to which turn a record belongs. Zeros: no sample yet.
+--
+-- Provides RECORD_BYTES, layout_of, ring_key, read_ring, roll_up
 
 local RECORD, RECORD_BYTES = '<dddddd', 48
 

@@ -24,9 +24,7 @@ import {
 } from './sample.ts';
 
 const scripts = {
-  append: defineScript(new URL('./append.lua', import.meta.url), [
-    new URL('./rings.lua', import.meta.url),
-  ]),
+  append: defineScript(new URL('./append.lua', import.meta.url)),
   range: defineScript(new URL('./range.lua', import.meta.url)),
   sources: defineScript(new URL('./sources.lua', import.meta.url)),
   claim: defineScript(new URL('./claim.lua', import.meta.url)),

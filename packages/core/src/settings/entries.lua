@@ -4,6 +4,8 @@
 -- `<name> <version> <created at> <changed at> <settings, JSON>`, with times in epoch ms. A space sorts before
 -- all characters of names, so the entries are in the order of their names. KEYS[2] is the latest version: each
 -- change of an entry has a separate one.
+--
+-- Provides find_entry, write_entry, replace_entry
 
 -- The entry of a name, or nil. O(log N).
 local function find_entry(name)

@@ -3,7 +3,7 @@
 --
 -- KEYS[1]  entries (entries.lua)
 -- KEYS[2]  latest version
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  maximum number of entries
 -- ARGV[3]  the name after which the page begins, or '' for the first page
 -- Reply    { now, number of all entries, 1 if there are more after the page else 0, entry, … }

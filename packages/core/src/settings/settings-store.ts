@@ -6,14 +6,13 @@ import { defineScript, type Script, type ScriptArgument } from '../redis/script.
 import type { RedisSession } from '../redis/session.ts';
 
 /** A fragment: how entries are stored. */
-export const ENTRIES = new URL('./entries.lua', import.meta.url);
 
 const scripts = {
-  create: defineScript(new URL('./create.lua', import.meta.url), [ENTRIES]),
-  read: defineScript(new URL('./read.lua', import.meta.url), [ENTRIES]),
-  replace: defineScript(new URL('./replace.lua', import.meta.url), [ENTRIES]),
-  delete: defineScript(new URL('./delete.lua', import.meta.url), [ENTRIES]),
-  list: defineScript(new URL('./list.lua', import.meta.url), [ENTRIES]),
+  create: defineScript(new URL('./create.lua', import.meta.url)),
+  read: defineScript(new URL('./read.lua', import.meta.url)),
+  replace: defineScript(new URL('./replace.lua', import.meta.url)),
+  delete: defineScript(new URL('./delete.lua', import.meta.url)),
+  list: defineScript(new URL('./list.lua', import.meta.url)),
 };
 
 const PAGE = { first: true, after: true } as const;

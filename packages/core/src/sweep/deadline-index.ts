@@ -4,9 +4,6 @@ import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readDeadline, type Deadline } from './sweep-result.ts';
 
-/** A fragment: adds a set to the index of deadlines. */
-export const SWEEP_DUE = new URL('./due.lua', import.meta.url);
-
 const nextDeadlineScript = defineScript(new URL('./next-deadline.lua', import.meta.url));
 
 /**

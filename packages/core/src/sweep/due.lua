@@ -1,4 +1,7 @@
 -- Fragment: for scripts that write sets with sweeps.
+--
+-- Needs ../sets/expiry.lua: to_score
+-- Provides expect_sweep
 
 -- Ensures a sweep of a set at `due` at the latest: if its entry in the index of deadlines is later, the entry
 -- moves and sweepers are notified. PUBLISH is only a hint, and the ACL of this user may forbid it: its

@@ -2,7 +2,7 @@
 -- Reads the next deadline of a slot.
 --
 -- KEYS[1]  index of deadlines
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- Reply    { now, entry or '', its deadline in epoch ms or -1 }
 -- Atomic   all data is of one time. O(log N).
 

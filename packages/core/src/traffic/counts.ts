@@ -5,9 +5,9 @@ import { defineScript, type ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { queryRings } from '../series/query-rings.ts';
 import type { BatchId } from './batches.ts';
-import { RESOLUTIONS, RETENTION_MS, RINGS, SOURCE } from './layout.ts';
+import { RESOLUTIONS, RETENTION_MS, SOURCE } from './layout.ts';
 
-const record = defineScript(new URL('./record.lua', import.meta.url), [RINGS]);
+const record = defineScript(new URL('./record.lua', import.meta.url));
 
 export interface TrafficRequest {
   /** The window in ms: a minute to an hour; an hour by default. */

@@ -9,5 +9,3 @@ export const SOURCE = 'all';
 
 /** Keys of a minute that are stored and read. */
 export const KEPT_KEYS = 200;
-
-export const RINGS = new URL('../series/rings.lua', import.meta.url);

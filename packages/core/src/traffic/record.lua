@@ -5,7 +5,7 @@
 -- KEYS[2]  prefix of the keys of the rings of counts (rings.lua, before this script)
 -- KEYS[3]  only if there are keys: prefix of the keys of the minutes of busiest keys
 -- KEYS[4]  the same of most denied keys
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  number of this batch
 -- ARGV[3]  retention, ms
 -- ARGV[4]  fine resolution, ms
@@ -17,6 +17,8 @@
 -- Reply    { now }
 -- Atomic   a batch is added once, even if it is sent again because its answer was lost. O(keys × log kept):
 --          at most some hundred commands.
+--
+-- Needs ../series/rings.lua: layout_of, ring_key, roll_up
 
 local retention = tonumber(ARGV[3])
 if redis.call('GET', KEYS[1]) == ARGV[2] then

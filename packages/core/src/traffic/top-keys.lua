@@ -2,7 +2,7 @@
 -- Reads the most frequent keys of some minutes.
 --
 -- KEYS[1]  any key of the slot
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  prefix of the keys of the minutes
 -- ARGV[3]  maximum number of keys of a minute
 -- ARGV[4]  the last minute of all, or '' for the current one

@@ -6,7 +6,7 @@
 -- KEYS[3]  retired hash (sharded): incarnation to number of shards
 -- KEYS[4…] other keys that a set can have. KEYS[6] is its expired stream; each of its groups has a key, the key of
 --          the stream plus :<group>
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  the set's entry in the index of deadlines
 -- ARGV[3]  prefix of the keys of segments (compact), as in compact/segments.lua
 -- ARGV[4]  ms during which the name cannot be used again

@@ -2,7 +2,7 @@
 -- Changes the default time to live for later additions. Existing members keep their expiry.
 --
 -- KEYS[1]  meta hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  new default time to live, ms
 -- ARGV[3]  maximum number of live blocks (buckets)
 -- Reply    { strategy, previous value, ms }; or { strategy, -1 }: too long for the blocks of the set
@@ -13,7 +13,7 @@ local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'blockMs')
 if not meta[2] then
   return redis.error_reply('SETNOTFOUND no such set')
 end
-local strategy = meta[1] or 'sorted'
+local strategy = meta[1]
 if strategy == 'window' then
   return redis.error_reply('WRONGSTRATEGY the set is ' .. strategy)
 end

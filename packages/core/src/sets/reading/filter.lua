@@ -7,6 +7,9 @@
 -- ARGV[at + 3]  cursor: that member
 -- ARGV[at + 4]  prefix of a match, or ''
 -- ARGV[at + 5]  part of a match, or ''
+--
+-- Needs ../../paging/page-ranks.lua: rank_after
+-- Provides filter
 
 -- The number of members per read, few at first, and the number of bytes after which to stop, because long members
 -- take longer to search.

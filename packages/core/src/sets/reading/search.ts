@@ -57,9 +57,6 @@ export interface CheckedFilter {
   readonly expiresBy: number | undefined;
 }
 
-/** A fragment: filters members. It belongs behind `PAGE_RANKS`. */
-export const FILTER_LUA = new URL('./filter.lua', import.meta.url);
-
 const FILTER: OptionNames<MemberFilter> = { prefix: true, contains: true, expiresBy: true };
 const REQUEST: OptionNames<SearchRequest> = { first: true, after: true };
 

@@ -6,11 +6,14 @@
 -- KEYS[3]  names list (keys)
 -- KEYS[4]  blocks hash (buckets)
 -- KEYS[5]  fields hash (native)
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- Reply    { now, strategy, default ttl ms, createdAt, members, 1 if that is exact else 0, next expiry (-1: none
 --          expires, -2: unknown), members added since the creation, members expired since then (-1: unknown) }, or an
 --          empty list if the set does not exist
 -- Atomic   count and next expiry are as of one moment. O(log N), or O(blocks).
+--
+-- Needs ../expiry.lua: to_wire
+-- Needs ../../redis/live.lua: is_live
 
 local meta = redis.call(
   'HMGET', KEYS[1],
@@ -20,7 +23,7 @@ local meta = redis.call(
 if not meta[2] then
   return {}
 end
-local strategy = meta[1] or 'sorted'
+local strategy = meta[1]
 local ttl = tonumber(meta[2])
 local count, exact, next_expiry = 0, 0, -2
 local added, expired = -1, -1

@@ -8,12 +8,14 @@
 -- KEYS[5…9]   other keys that a set can have: values, expired, changes, handed-over, fields
 -- KEYS[10…12] prefixes of the keys of members (keys), of blocks (buckets) and of segments (compact), as in their
 --             strategies; no key has exactly these names
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- Reply    { strategy, bytes, 1 if all keys were measured else 0, ms for which the earliest expired member has
 --          waited for the sweep (0: none, -1: unknown), changes that the feed keeps (-1: off), ms of a block,
 --          partitions, shards (0: none) }, or an empty list if the set does not exist
 -- Atomic   all values are as of one moment. Measures a few samples of the contents of a key, and about twenty of
 --          many keys: O(1), plus O(blocks) for the counts of a bucket set.
+--
+-- Needs ../../redis/live.lua: is_live
 
 local SAMPLES = 5
 local KEYS_SAMPLED = 20
@@ -26,7 +28,7 @@ local meta = redis.call(
 if not meta[2] then
   return {}
 end
-local strategy = meta[1] or 'sorted'
+local strategy = meta[1]
 
 local function bytes_of(key)
   return redis.call('MEMORY', 'USAGE', key, 'SAMPLES', SAMPLES) or 0

@@ -6,6 +6,10 @@
 -- Reply    { 1 | 0, … } in the order of the members
 -- Error    see the fragments before scores.lua
 -- Atomic   all results are as of one moment. O(M) for M members.
+--
+-- Needs ../../redis/live.lua: is_live
+-- Needs ./scores.lua: expires_at
+-- Needs of the caller: SCORED, FIRST
 
 local reply = redis.call('ZMSCORE', SCORED, unpack(ARGV, FIRST))
 for i, score in ipairs(reply) do

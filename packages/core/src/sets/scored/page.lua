@@ -11,6 +11,10 @@
 --          ascending order; expiry -1: never. Fewer if members are long: those next to the cursor, at least one
 -- Error    see the fragments before scores.lua
 -- Atomic   the page is as of one moment. O(log² N + M), never O(offset).
+--
+-- Needs ./scores.lua: EXPIRED_SCORES, to_text, score_at, append_ranks
+-- Needs ../../paging/page-ranks.lua: page_ranks
+-- Needs of the caller: SCORED, FIRST
 
 local total = redis.call('ZCARD', SCORED)
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)

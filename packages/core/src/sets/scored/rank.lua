@@ -7,6 +7,10 @@
 --          its expiry (-1: never) }
 -- Error    see the fragments before scores.lua
 -- Atomic   rank and count are as of one moment. O(log N).
+--
+-- Needs ./scores.lua: EXPIRED_SCORES, expires_at
+-- Needs ../expiry.lua: to_wire
+-- Needs of the caller: SCORED, FIRST
 
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
 local rank = (redis.call('ZRANK', SCORED, ARGV[FIRST]) or -1) - first_live

@@ -6,6 +6,11 @@
 -- Reply    { now, expiry, … } in the order of the members; 0: was not live, -1: never
 -- Error    see the fragments before scores.lua
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M log N).
+--
+-- Needs ./scores.lua: expires_at
+-- Needs ../../redis/live.lua: is_live
+-- Needs ../expiry.lua: to_wire
+-- Needs of the caller: SCORED, FIRST
 
 local reply = { now }
 local live, seen = {}, {}

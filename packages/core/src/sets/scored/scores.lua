@@ -5,6 +5,11 @@
 --  UNIT_MS   ms per unit of the score: 1, or 1000 for scores in seconds
 --  AFTER_MS  ms from the time of a score to the expiry: the window, or 0
 --  FIRST     index in ARGV of the first argument of the script itself
+--
+-- Needs ../expiry.lua: to_wire
+-- Needs of the caller: AFTER_MS, UNIT_MS, SCORED
+-- Provides score_at, LAST_SCORE, expires_at, to_text, EXPIRED_SCORES, LIVE_SCORES, sweep_expired, append_rows,
+--   append_ranks
 
 -- The score of an expiry. The nearest double of this quotient is the one of the decimal that a program writes:
 -- 1463879868.123 is exactly the score of its millisecond. A product with the score would differ slightly.

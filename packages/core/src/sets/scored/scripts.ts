@@ -1,8 +1,4 @@
-import { PAGE_RANKS } from '../../paging/page-steps.ts';
 import { defineScript, type Script } from '../../redis/script.ts';
-import { FILTER_LUA } from '../reading/search.ts';
-
-const scores = new URL('./scores.lua', import.meta.url);
 
 /** Scripts for any sorted set whose scores stand for times. */
 export interface ScoredScripts {
@@ -14,24 +10,15 @@ export interface ScoredScripts {
   readonly timeLeft: Script;
 }
 
-/**
- * Defines a script that stands behind `scores.lua`. The fragments before that define the sorted set and the meaning
- * of its scores.
- */
-export function defineScoredScript(before: readonly URL[], file: URL): Script {
-  return defineScript(file, [...before, scores]);
-}
-
-/** The shared scripts, behind the given fragments. */
-export function scoredScripts(before: readonly URL[]): ScoredScripts {
-  const define = (file: string, fragments: readonly URL[] = []) =>
-    defineScoredScript([...before, ...fragments], new URL(file, import.meta.url));
+/** The shared scripts. `before` defines the sorted set and the meaning of its scores. */
+export function scoredScripts(before: URL): ScoredScripts {
+  const options = { before: [before] };
   return {
-    has: define('./has.lua'),
-    remove: define('./remove.lua'),
-    page: define('./page.lua', [PAGE_RANKS]),
-    rank: define('./rank.lua'),
-    search: define('./search.lua', [PAGE_RANKS, FILTER_LUA]),
-    timeLeft: define('./time-left.lua'),
+    has: defineScript(new URL('./has.lua', import.meta.url), options),
+    remove: defineScript(new URL('./remove.lua', import.meta.url), options),
+    page: defineScript(new URL('./page.lua', import.meta.url), options),
+    rank: defineScript(new URL('./rank.lua', import.meta.url), options),
+    search: defineScript(new URL('./search.lua', import.meta.url), options),
+    timeLeft: defineScript(new URL('./time-left.lua', import.meta.url), options),
   };
 }

@@ -7,6 +7,10 @@
 -- Reply    see filter.lua; then member, score, expiry (-1: never), … of the matches
 -- Error    see the fragments before scores.lua
 -- Atomic   what is found is as of one moment. O(log² N + members read).
+--
+-- Needs ./scores.lua: EXPIRED_SCORES, to_text, score_at, append_rows
+-- Needs ../reading/filter.lua: filter
+-- Needs of the caller: SCORED, FIRST
 
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)
 local last_score = ARGV[FIRST]

@@ -7,6 +7,9 @@
 -- Reply    { now, span ms, members beyond the span, members that never expire, count, count, … }
 -- Error    see the fragments before scores.lua
 -- Atomic   all buckets are as of one moment, so each member is counted exactly once. O(B log N).
+--
+-- Needs ./scores.lua: to_text, LAST_SCORE, LIVE_SCORES, expires_at, EXPIRED_SCORES, score_at
+-- Needs of the caller: FIRST, SCORED
 
 local buckets = tonumber(ARGV[FIRST])
 local never = '(' .. to_text(LAST_SCORE)

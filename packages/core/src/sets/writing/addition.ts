@@ -14,11 +14,11 @@ import type { ScriptArgument } from '../../redis/script.ts';
 import type { AddMode, AddResult, SeenResult } from '../results.ts';
 import type { StrategyName } from '../strategy.ts';
 
-/** A checked addition, as script arguments (prelude.lua, `read_additions`). */
+/** A checked addition, as script arguments (additions.lua, `read_additions`). */
 export interface Addition<Mode extends string = AddMode, Member = string> {
   readonly mode: Mode;
   readonly member: Member;
-  /** '' for the default; otherwise see `expiry_of` in prelude.lua. */
+  /** '' for the default; otherwise see `expiry_of` in expiry-argument.lua. */
   readonly expiry: string;
   /** JSON, 'null' to remove the value, or '' to keep the value of a live member. */
   readonly value: string;

@@ -1,4 +1,8 @@
 -- Computes the result of a change of expiry, for the scripts of several strategies.
+--
+-- Needs ../../redis/live.lua: is_live
+-- Needs ./expiry-argument.lua: is_possible
+-- Provides rescheduled_expiry
 
 local function read_expiry(text)
   return text == 'never' and math.huge or tonumber(text)

@@ -1,15 +1,20 @@
 #!lua
 -- Adds members to the blocks in which their times to live end, and removes them from earlier ones.
 --
--- KEYS[1…3], ARGV[1]  see blocks.lua, which stands before this script
+-- KEYS[1…3], ARGV[1]  see blocks.lua
 -- ARGV[2]  maximum number of blocks from now to the expiry of a member
--- ARGV[3…] additions without values (prelude, read_additions)
+-- ARGV[3…] additions without values (additions.lua)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members; an expiry is the end of a block
 --         status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: in the past, or
 --         too far ahead
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   one step searches all live blocks and writes the member, so of N callers that add one absent member with
 --          'ifAbsent' exactly one receives 1, and no member is in two blocks. O(M × blocks) for M members.
+--
+-- Needs ./blocks.lua: open_blocks, set, partition_of, find_member, put_member, take_member, close_blocks
+-- Needs ../../writing/additions.lua: read_additions
+-- Needs ../../writing/expiry-argument.lua: expiry_of, takes_place
+-- Needs ../../../redis/live.lua: is_live
 
 local refusal = open_blocks()
 if refusal then

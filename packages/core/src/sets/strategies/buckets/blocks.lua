@@ -7,10 +7,16 @@
 --          is random for each creation or clear of the set, so no earlier key is read again. No key has exactly
 --          this name. It is declared so that a server that is moving the slot, and does not know the keys that are
 --          built here, lets the caller wait
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 --
 -- A member belongs to the block that ends at its expiry, and to at most one live block. Blocks end at fixed times,
 -- multiples of their width since 1970 in UTC.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_score
+-- Provides set, ends, counts, open_blocks, partition_of, key_of, find_member, live_expiries, take_member,
+--   put_member, close_blocks
 
 -- Partitions expire one by one after the end of their block, at this interval or spread over the width of a block.
 -- Redis frees an expired set in one step, and several in one round would stall it.

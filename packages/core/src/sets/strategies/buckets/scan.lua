@@ -1,7 +1,7 @@
 #!lua flags=no-writes
 -- Reads a batch of the members: block by block, the first to end first, and partition by partition.
 --
--- KEYS[1…3], ARGV[1]  see blocks.lua, which stands before this script
+-- KEYS[1…3], ARGV[1]  see blocks.lua
 -- ARGV[2…4] where to continue, from the previous reply: end of the block, partition, cursor of SSCAN in it; 0, 0,
 --           '0' at first
 -- ARGV[5]  number of members after which to stop
@@ -11,6 +11,8 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all returned members are live at one moment. O(M) for M members and steps; an empty partition takes one
 --          step.
+--
+-- Needs ./blocks.lua: open_blocks, ends, counts, set, key_of
 
 -- The number of members that one SSCAN reads. Of a small encoding it reads all, 512 at most.
 local STEP = 60

@@ -1,8 +1,8 @@
 #!lua
 -- Adds members, each with a separate time to live, and sweeps a few segments.
 --
--- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
--- ARGV[4…] additions without values (prelude, read_additions)
+-- KEYS[1…3], ARGV[1…3]  see segments.lua
+-- ARGV[4…] additions without values (additions.lua)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
 --          expiry; expiry -1: never
@@ -10,6 +10,14 @@
 -- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
 --          'ifAbsent' exactly one receives 1. Members that move to another segment do so within this step. O(M) for
 --          M members, each in a segment of at most about a hundred.
+--
+-- Needs ./segments.lua: open_set, segment_of, expiry_in, key_of, set, score_in, record_expiry, close_set
+-- Needs ../../writing/additions.lua: read_additions
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../writing/expiry-argument.lua: expiry_of, is_possible, takes_place
+-- Needs ../../expiry.lua: to_wire
+-- Needs ./resize.lua: resize
+-- Needs ./sweep-pass.lua: sweep_segments
 
 local refusal = open_set()
 if refusal then

@@ -1,11 +1,16 @@
 #!lua flags=allow-oom
 -- Removes members, also those that are expired and not swept.
 --
--- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua
 -- ARGV[4…] members
 -- Reply    { now, expiry, nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M) for M members.
+--
+-- Needs ./segments.lua: open_set, segment_of, expiry_in, key_of, set, close_set
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
+-- Needs ./resize.lua: resize
 
 local refusal = open_set()
 if refusal then

@@ -1,7 +1,7 @@
 #!lua
 -- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
 --
--- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: invalid expiry,
@@ -9,6 +9,10 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M).
+--
+-- Needs ./segments.lua: open_set, segment_of, expiry_in, key_of, score_in, record_expiry, close_set
+-- Needs ../../writing/rescheduled-expiry.lua: rescheduled_expiry
+-- Needs ../../expiry.lua: to_wire
 
 local refusal = open_set()
 if refusal then

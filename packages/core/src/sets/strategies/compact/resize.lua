@@ -1,4 +1,8 @@
 -- Adds segments to a compact set or removes them, one by one. Stands behind segments.lua.
+--
+-- Needs ./segments.lua: key_of, expiry_in, set, score_in, split, level, hash_of, count_segments, start_over
+-- Needs ../../../redis/live.lua: is_live
+-- Provides empty_segment, fill_segment, resize
 
 -- The maximum average of members per segment. A listpack holds 128. Segments that are not split yet in the current
 -- doubling hold up to twice the average: with an average of 50, about one in a thousand is too large.

@@ -1,13 +1,16 @@
 #!lua flags=no-writes
 -- Reads the live members of some segments.
 --
--- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua
 -- ARGV[4]  cursor: 0 at first, then that of the previous reply
 -- Reply    { now, next cursor, or -1 at the end; member, expiry, member, expiry, … } expiry -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   a segment is read in one step. The cursor is a position among the hashes with their bits reversed. There
 --          every segment is one interval, for any number of segments. So when segments are split or merged between
 --          two steps, no member moves past the cursor. O(members in the reply).
+--
+-- Needs ./segments.lua: open_set, level, split, score_in, key_of, expiry_in
+-- Needs ../../expiry.lua: to_wire
 
 -- A step ends after this many members or segments.
 local ENOUGH_MEMBERS = 110

@@ -1,23 +1,16 @@
-import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
-import { RESCHEDULED_EXPIRY, scriptRunner, strategyScripts } from '../../base/strategy-scripts.ts';
-
-const segments = new URL('./segments.lua', import.meta.url);
-const resize = new URL('./resize.lua', import.meta.url);
-const sweepPass = new URL('./sweep-pass.lua', import.meta.url);
-const unlink = new URL('./unlink.lua', import.meta.url);
-
-const { define, shared } = strategyScripts(import.meta.url, [SWEEP_DUE, segments], {
-  add: [resize, sweepPass],
-  remove: [resize],
-  clear: [unlink],
-});
+import { defineScript } from '../../../redis/script.ts';
+import { readingScripts, scriptRunner } from '../../base/strategy-scripts.ts';
 
 /** The header of each script describes its arguments and reply. */
 export const compactScripts = {
-  ...shared,
-  reschedule: define('./reschedule.lua', [RESCHEDULED_EXPIRY]),
-  unlinkSegments: define('./unlink-segments.lua', [unlink]),
-  sweep: define('./sweep.lua', [resize, sweepPass, unlink]),
+  ...readingScripts(new URL('./segments.lua', import.meta.url)),
+  add: defineScript(new URL('./add.lua', import.meta.url)),
+  remove: defineScript(new URL('./remove.lua', import.meta.url)),
+  scan: defineScript(new URL('./scan.lua', import.meta.url)),
+  clear: defineScript(new URL('./clear.lua', import.meta.url)),
+  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url)),
+  unlinkSegments: defineScript(new URL('./unlink-segments.lua', import.meta.url)),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url)),
 };
 
 export const runOnSegments = scriptRunner(

@@ -13,6 +13,13 @@
 -- returns them.
 --
 -- A score is the expiry minus a base, so that it takes four bytes instead of eight within 24 days of the base.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_score
+-- Needs ../../../sweep/due.lua: expect_sweep
+-- Provides REACH_MS, REBASE_MS, SWEEP_LAG_MS, set, level, split, count_segments, start_over, open_set, hash_of,
+--   segment_of, key_of, expiry_in, live_expiries, score_in, record_expiry, close_set
 
 -- How far in the future a new base is, and how close it may come before it moves.
 local REACH_MS = 2 ^ 31

@@ -4,6 +4,11 @@
 -- must move. Visited segments use the new base. A segment that is split off during the pass comes last: the pass
 -- visits it too, or, if merges put it before the end of the pass, it uses the new base immediately. A segment that
 -- receives members from another one is swept at that time.
+--
+-- Needs ./segments.lua: set, key_of, score_in, expiry_in, REBASE_MS, REACH_MS
+-- Needs ./resize.lua: empty_segment, fill_segment
+-- Needs ../../../redis/live.lua: is_live
+-- Provides sweep_segments
 
 -- The cost to rewrite a segment, as a multiple of the cost to sweep one.
 local REWRITE_COST = 12

@@ -2,12 +2,18 @@
 -- Frees the memory of expired members in some segments, and returns when the next sweep is due. Reads do not depend
 -- on it.
 --
--- KEYS[1…3], ARGV[1…3]  see segments.lua, which stands before this script
+-- KEYS[1…3], ARGV[1…3]  see segments.lua
 -- ARGV[4]  maximum number of segments
 -- Reply    { now, 1 if the set exists else 0, members removed, 1 if more can be done immediately else 0, next entry
 --          in the index of deadlines of this slot, its deadline (-1: no entry) }
 -- Atomic   uses the current expiry of a member that was renewed. Several sweepers continue one pass together. A
 --          missing set leaves the index. O(segments).
+--
+-- Needs ./segments.lua: open_set, set, SWEEP_LAG_MS, close_set
+-- Needs ./unlink.lua: unlink_abandoned
+-- Needs ./sweep-pass.lua: sweep_segments
+-- Needs ./resize.lua: resize
+-- Needs ../../expiry.lua: to_score
 
 -- The minimum time between two passes for each segment of the set: at most a third of a percent of Redis's time.
 local PAUSE_A_SEGMENT_MS = 1

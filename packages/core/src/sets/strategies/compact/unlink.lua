@@ -2,6 +2,9 @@
 --
 -- The meta hash has the number of segments left in a generation ('left:<generation>'), so another client can
 -- continue if one crashes.
+--
+-- Needs ./segments.lua: set, start_over
+-- Provides abandon_segments, unlink_abandoned
 
 -- UNLINK frees such small keys in the main thread: this many take a third of a millisecond.
 local MAX_UNLINKED = 100

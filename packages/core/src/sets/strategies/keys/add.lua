@@ -1,8 +1,8 @@
 #!lua
 -- Adds members, each with a separate time to live, and keeps the list short.
 --
--- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
--- ARGV[2…] additions (prelude, read_additions)
+-- KEYS[1…3], ARGV[1]  see names.lua
+-- ARGV[2…] additions (additions.lua)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
 --          expiry
@@ -10,6 +10,12 @@
 -- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
 --          'ifAbsent' exactly one receives 1. Each listed name causes a check of two others. So a round of the list
 --          ends before the list has grown by half, and removes all stale names. O(M) for M members.
+--
+-- Needs ./names.lua: open_names, length, expiry_of_member, key_of, read_key, MAX_DIGITS, write_key, list_name,
+--   examine_names
+-- Needs ../../writing/additions.lua: read_additions
+-- Needs ../../writing/expiry-argument.lua: expiry_of, is_possible, takes_place
+-- Needs ../../expiry.lua: to_score
 
 local refusal, default_ttl = open_names()
 if refusal then

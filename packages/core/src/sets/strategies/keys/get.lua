@@ -1,12 +1,14 @@
 #!lua flags=no-writes
 -- Reads members with their expiry and value.
 --
--- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- KEYS[1…3], ARGV[1]  see names.lua
 -- ARGV[2…] members
 -- Reply    { now, expiry, value | nil, expiry, value | nil, … } in the order of the members
 --          expiry 0: not live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   expiry and value are as of one moment. O(M) for M members.
+--
+-- Needs ./names.lua: open_names, member_of
 
 local refusal = open_names()
 if refusal then

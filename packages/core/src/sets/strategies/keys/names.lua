@@ -7,10 +7,16 @@
 --          id of its member's entry, then a space and the member's value, JSON, if it has one. Its time to live is
 --          the member's expiry. No key has exactly this name. It is declared so that a server that is moving the
 --          slot, and does not know the keys that are built here, lets the caller wait
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 --
 -- A member is live if its key exists, expires after now, and holds the id of a listed entry that was not cleared.
 -- An entry is stale if the key of its name does not hold its id. Stale entries only take memory.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_score
+-- Provides last_id, length, open_names, first_id, key_of, live_expiry, read_key, MAX_DIGITS, expiry_of_member,
+--   member_of, live_expiries, write_key, list_name, examine_names
 
 local last_id, cleared_id, length
 

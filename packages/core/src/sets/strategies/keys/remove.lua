@@ -1,11 +1,13 @@
 #!lua flags=allow-oom
 -- Removes live members. Their entries stay in the list, stale, until they are checked.
 --
--- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- KEYS[1…3], ARGV[1]  see names.lua
 -- ARGV[2…] members
 -- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M) for M members.
+--
+-- Needs ./names.lua: open_names, member_of, key_of
 
 local refusal = open_names()
 if refusal then

@@ -1,7 +1,7 @@
 #!lua
 -- Changes the expiry of live members: by a delta, to a time, or back to the previous one.
 --
--- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- KEYS[1…3], ARGV[1]  see names.lua
 -- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change 'by' | 'at' | 'back',
 --          member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
@@ -10,6 +10,10 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M).
+--
+-- Needs ./names.lua: open_names, expiry_of_member, key_of
+-- Needs ../../writing/rescheduled-expiry.lua: rescheduled_expiry
+-- Needs ../../expiry.lua: to_score
 
 local refusal = open_names()
 if refusal then

@@ -1,7 +1,7 @@
 #!lua flags=no-writes
 -- Reads a batch of the list: the live members among some entries.
 --
--- KEYS[1…3], ARGV[1]  see names.lua, which stands before this script
+-- KEYS[1…3], ARGV[1]  see names.lua
 -- ARGV[2]  id of the first entry to read, or 0; at least the first of the list
 -- ARGV[3]  maximum number of entries
 -- Reply    { now, id of the first entry of the list, of the last one, of the next one to read,
@@ -9,6 +9,8 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all returned members are live at one moment. O(M) for M entries, plus a step for every few hundred
 --          entries between them and the nearer end of the list.
+--
+-- Needs ./names.lua: open_names, first_id, last_id, key_of, read_key, live_expiry
 
 local refusal = open_names()
 if refusal then

@@ -1,15 +1,16 @@
-import { RESCHEDULED_EXPIRY, scriptRunner, strategyScripts } from '../../base/strategy-scripts.ts';
-
-const names = new URL('./names.lua', import.meta.url);
-
-const { define, shared } = strategyScripts(import.meta.url, [names]);
+import { defineScript } from '../../../redis/script.ts';
+import { readingScripts, scriptRunner } from '../../base/strategy-scripts.ts';
 
 /** The header of each script describes its arguments and reply. */
 export const keysScripts = {
-  ...shared,
-  get: define('./get.lua'),
-  reschedule: define('./reschedule.lua', [RESCHEDULED_EXPIRY]),
-  sweep: define('./sweep.lua'),
+  ...readingScripts(new URL('./names.lua', import.meta.url)),
+  add: defineScript(new URL('./add.lua', import.meta.url)),
+  remove: defineScript(new URL('./remove.lua', import.meta.url)),
+  scan: defineScript(new URL('./scan.lua', import.meta.url)),
+  clear: defineScript(new URL('./clear.lua', import.meta.url)),
+  get: defineScript(new URL('./get.lua', import.meta.url)),
+  reschedule: defineScript(new URL('./reschedule.lua', import.meta.url)),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url)),
 };
 
 export const runOnNames = scriptRunner((set) => [set.meta, set.names, set.keyPrefix]);

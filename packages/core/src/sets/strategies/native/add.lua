@@ -1,9 +1,9 @@
 #!lua
 -- Adds members, each with a separate time to live.
 --
--- KEYS[1…2]  see fields.lua, which stands before this script
--- ARGV[1]  now (prelude)
--- ARGV[2…] additions (prelude, read_additions)
+-- KEYS[1…2]  see fields.lua
+-- ARGV[1]  now (clock.lua)
+-- ARGV[2…] additions (additions.lua)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
 --          expiry; expiry -1: never
@@ -11,6 +11,12 @@
 -- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
 --          'ifAbsent' exactly one receives 1. The old value of an expired member is never restored. O(M) for M
 --          members.
+--
+-- Needs ./fields.lua: open_fields, expiries_of
+-- Needs ../../writing/additions.lua: read_additions
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../writing/expiry-argument.lua: expiry_of, is_possible, takes_place
+-- Needs ../../expiry.lua: to_wire, to_score
 
 local settings, refusal = open_fields('defaultTtlMs')
 if not settings then

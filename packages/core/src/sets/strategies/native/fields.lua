@@ -5,6 +5,10 @@
 -- Error    UNSUPPORTEDSERVER before any write if the server has no expiries of fields
 --
 -- A server frees a field after its expiry, never earlier than `is_live` says.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
+-- Provides unsupported, open_fields, expiries_of, live_expiries
 
 -- The error to reply if the server does not support this, or nil. Checked each time, because a failover can change
 -- the server.

@@ -1,13 +1,17 @@
 #!lua flags=no-writes
 -- Reads members with their expiry and value.
 --
--- KEYS[1…2]  see fields.lua, which stands before this script
--- ARGV[1]  now (prelude)
+-- KEYS[1…2]  see fields.lua
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2…] members
 -- Reply    { now, expiry, value, expiry, value, … } in the order of the members
 --          expiry 0: not live, -1: never; value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
 -- Atomic   expiry and value are as of one moment. O(M) for M members.
+--
+-- Needs ./fields.lua: open_fields, expiries_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
 local settings, refusal = open_fields()
 if not settings then

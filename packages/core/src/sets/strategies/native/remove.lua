@@ -1,13 +1,17 @@
 #!lua flags=allow-oom
 -- Removes members.
 --
--- KEYS[1…2]  see fields.lua, which stands before this script
--- ARGV[1]  now (prelude)
+-- KEYS[1…2]  see fields.lua
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2…] members
 -- Reply    { now, expiry, value, … } in the order of the members; expiry 0: was not live, -1: never;
 --          value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M) for M members.
+--
+-- Needs ./fields.lua: open_fields, expiries_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
 local settings, refusal = open_fields()
 if not settings then

@@ -1,8 +1,8 @@
 #!lua
 -- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
 --
--- KEYS[1…2]  see fields.lua, which stands before this script
--- ARGV[1]  now (prelude)
+-- KEYS[1…2]  see fields.lua
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: invalid expiry,
@@ -10,6 +10,10 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M).
+--
+-- Needs ./fields.lua: open_fields, expiries_of
+-- Needs ../../writing/rescheduled-expiry.lua: rescheduled_expiry
+-- Needs ../../expiry.lua: to_score, to_wire
 
 local settings, refusal = open_fields()
 if not settings then

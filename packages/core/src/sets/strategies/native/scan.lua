@@ -1,13 +1,17 @@
 #!lua flags=no-writes
 -- Reads some live members with their expiry and value.
 --
--- KEYS[1…2]  see fields.lua, which stands before this script
--- ARGV[1]  now (prelude)
+-- KEYS[1…2]  see fields.lua
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  cursor: '0' at first, then that of the previous reply
 -- Reply    { now, next cursor, '0' at the end; member, expiry, value, … } expiry -1: never; value '': none
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
 -- Atomic   one step of HSCAN, with its guarantee: a member that stays in the set is returned, sometimes twice.
 --          About 200 fields; all of a hash that is a listpack, by default up to 512.
+--
+-- Needs ./fields.lua: open_fields, expiries_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
 local FIELDS_A_STEP = 200
 -- For a server with larger listpacks.

@@ -2,10 +2,12 @@
 -- Reads the layout of a sharded set.
 --
 -- KEYS[1]  meta hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- Reply    { incarnation, number of shards, default ttl ms, createdAt }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all values are of one incarnation. O(1).
+--
+-- Needs ../../settings.lua: settings_of
 
 local settings, refusal = settings_of('sharded', 'incarnation', 'shards', 'defaultTtlMs', 'createdAt')
 if not settings then

@@ -1,8 +1,8 @@
 #!lua
 -- Adds members, each with a separate time to live.
 --
--- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
--- ARGV[4…] additions (prelude, read_additions)
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
+-- ARGV[4…] additions (additions.lua)
 -- Reply    { now, status, expiry, status, expiry, … } in the order of the members
 --          status 1 added, 2 updated, 0 kept, -1 not live and not added, -2 refused: invalid
 --          expiry; expiry -1: never
@@ -10,13 +10,20 @@
 -- Atomic   one step checks the mode and writes the member, so of N callers that add one absent member with
 --          'ifAbsent' exactly one receives 1. A member that expired but is not swept counts as absent, and its old
 --          value is never restored. O(M log N) for M members.
+--
+-- Needs ./add-one.lua: settings
+-- Needs ../../settings.lua: refusal_of
+-- Needs ./change-log.lua: open_change_log, log_expired, log_change, expect_expiry,
+--   close_change_log
+-- Needs ../../writing/expiry-argument.lua: expiry_of, is_possible, takes_place
+-- Needs ../../expiry.lua: to_score, to_wire
+-- Needs ../../../redis/live.lua: is_live
 
-local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
-if not settings then
-  return refusal
+if settings[1] ~= 'sorted' then
+  return refusal_of(settings[1])
 end
-open_change_log(settings)
-local default_ttl = tonumber(settings[1])
+open_change_log({ unpack(settings, 2) })
+local default_ttl = tonumber(settings[2])
 
 -- This is the busiest script, so it works by runs: it computes what the members of a run share only once.
 local names, n = {}, 0

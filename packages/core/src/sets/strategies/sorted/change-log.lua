@@ -16,6 +16,13 @@
 -- PUBLISH only notifies, and an ACL can forbid it. Its failure must not stop a script halfway.
 -- Atomic   the script that makes a change also logs it, in the slot of the set. So every change has a record, and
 --          every record has a change.
+--
+-- Needs ../../expiry.lua: to_wire
+-- Needs ../../../redis/stream-ids.lua: id_precedes
+-- Needs ../../../sweep/due.lua: expect_sweep
+-- Provides UNREPORTED, REPORT_WITHIN_MS, CHANGE_LOG_SETTINGS, EXPIRED_TOTAL, REMOVED_TOTAL, count_gone,
+--   events_kept, changes_kept, hands_over, expired_pairs, change_pairs, open_change_log, log_change, hand_over,
+--   log_expired, close_change_log, due_at, expect_expiry, expect_earliest
 
 -- A set without groups, feed and list is swept this long after a deadline, to remove many members together.
 local SWEEP_LAG_MS = 1000
@@ -85,78 +92,83 @@ local function log_expired(name, expires_at, value_of)
   end
 end
 
--- The progress of each group: its name, the last entry that it has begun, and the number of unfinished events of
--- each entry that it has begun (receive.lua). Read once, because one script can drop many entries.
-local groups_read
-
-local function groups_of(stream)
-  if groups_read then
-    return groups_read
-  end
-  groups_read = {}
-  for _, group in ipairs(redis.call('XINFO', 'GROUPS', stream)) do
-    local fields = {}
-    for i = 1, #group, 2 do
-      fields[group[i]] = group[i + 1]
-    end
-    local unfinished = {}
-    -- Fails while the slot moves and this key has moved first. Then only entries that were not begun count as lost.
-    for _, part in ipairs(redis.pcall('ZRANGE', stream .. ':' .. fields['name'], 0, -1)) do
-      local id, from, to = part:match('^(.-)/(%d+)/(%d+)/')
-      unfinished[id] = (unfinished[id] or 0) + to - from
-    end
-    groups_read[#groups_read + 1] = { fields['name'], fields['last-delivered-id'], unfinished }
-  end
-  return groups_read
-end
-
--- Counts the events of a dropped entry for each group that has not finished them.
-local function count_lost(stream, id, held)
-  for _, group in ipairs(groups_of(stream)) do
-    local name, begun, unfinished = unpack(group)
-    local lost = id_precedes(begun, id) and held or unfinished[id] or 0
-    if lost > 0 then
-      redis.call('HINCRBY', KEYS[1], 'lost:' .. name, lost)
-      redis.call('HINCRBY', KEYS[1], 'lostEvents', lost)
-    end
-  end
-end
-
--- Appends an entry with pairs, and drops the oldest entries beyond `kept` pairs. `counter` and `trimmed` are the
--- fields that count the kept and the dropped pairs.
-local function append(stream, logged, kept, counter, trimmed, on_trim)
-  local added = #logged / 2
-  redis.call('XADD', stream, '*', 'count', added, 'pairs', cjson.encode(logged))
-  local count = redis.call('HINCRBY', KEYS[1], counter, added)
-  if count <= kept then
-    return
-  end
-  -- One at a time, because an entry can have one pair or hundreds. If too many remain, for example after `kept` was
-  -- reduced, the next scripts that append drop them.
-  local excess = count - kept
-  for _ = 1, MAX_DROPPED do
-    local oldest = excess > 0 and redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
-    if not oldest then
-      break
-    end
-    local held = tonumber(oldest[2][2])
-    excess = excess - held
-    on_trim(stream, oldest[1], held)
-    redis.call('XDEL', stream, oldest[1])
-  end
-  redis.call('HSET', KEYS[1], counter, kept + excess)
-  redis.call('HINCRBY', KEYS[1], trimmed, count - kept - excess)
-  expect_sweep(KEYS[4], ARGV[2], ARGV[3], now + REPORT_WITHIN_MS)
-end
-
-local function remember_trimmed(_, id)
-  redis.call('HSET', KEYS[1], 'feedStart', id)
-end
-
--- Writes the records, and notifies the clients that wait for them.
+-- Writes the records, and notifies the clients that wait for them. Its functions are inside, because most calls
+-- have nothing to write, and Redis makes each function again in each call.
 local function close_change_log()
   count_gone(EXPIRED_TOTAL, found_expired)
   found_expired = 0
+  if #expired_pairs + #change_pairs + #handed_over == 0 then
+    return
+  end
+
+  -- The progress of each group: its name, the last entry that it has begun, and the number of unfinished events of
+  -- each entry that it has begun (receive.lua). Read once, because one script can drop many entries.
+  local groups_read
+
+  local function groups_of(stream)
+    if groups_read then
+      return groups_read
+    end
+    groups_read = {}
+    for _, group in ipairs(redis.call('XINFO', 'GROUPS', stream)) do
+      local fields = {}
+      for i = 1, #group, 2 do
+        fields[group[i]] = group[i + 1]
+      end
+      local unfinished = {}
+      -- Fails while the slot moves and this key has moved first. Then only entries that were not begun count as lost.
+      for _, part in ipairs(redis.pcall('ZRANGE', stream .. ':' .. fields['name'], 0, -1)) do
+        local id, from, to = part:match('^(.-)/(%d+)/(%d+)/')
+        unfinished[id] = (unfinished[id] or 0) + to - from
+      end
+      groups_read[#groups_read + 1] = { fields['name'], fields['last-delivered-id'], unfinished }
+    end
+    return groups_read
+  end
+
+  -- Counts the events of a dropped entry for each group that has not finished them.
+  local function count_lost(stream, id, held)
+    for _, group in ipairs(groups_of(stream)) do
+      local name, begun, unfinished = unpack(group)
+      local lost = id_precedes(begun, id) and held or unfinished[id] or 0
+      if lost > 0 then
+        redis.call('HINCRBY', KEYS[1], 'lost:' .. name, lost)
+        redis.call('HINCRBY', KEYS[1], 'lostEvents', lost)
+      end
+    end
+  end
+
+  -- Appends an entry with pairs, and drops the oldest entries beyond `kept` pairs. `counter` and `trimmed` are the
+  -- fields that count the kept and the dropped pairs.
+  local function append(stream, logged, kept, counter, trimmed, on_trim)
+    local added = #logged / 2
+    redis.call('XADD', stream, '*', 'count', added, 'pairs', cjson.encode(logged))
+    local count = redis.call('HINCRBY', KEYS[1], counter, added)
+    if count <= kept then
+      return
+    end
+    -- One at a time, because an entry can have one pair or hundreds. If too many remain, for example after `kept` was
+    -- reduced, the next scripts that append drop them.
+    local excess = count - kept
+    for _ = 1, MAX_DROPPED do
+      local oldest = excess > 0 and redis.call('XRANGE', stream, '-', '+', 'COUNT', 1)[1]
+      if not oldest then
+        break
+      end
+      local held = tonumber(oldest[2][2])
+      excess = excess - held
+      on_trim(stream, oldest[1], held)
+      redis.call('XDEL', stream, oldest[1])
+    end
+    redis.call('HSET', KEYS[1], counter, kept + excess)
+    redis.call('HINCRBY', KEYS[1], trimmed, count - kept - excess)
+    expect_sweep(KEYS[4], ARGV[2], ARGV[3], now + REPORT_WITHIN_MS)
+  end
+
+  local function remember_trimmed(_, id)
+    redis.call('HSET', KEYS[1], 'feedStart', id)
+  end
+
   local name = ARGV[2]:match(':(.*)')
   if #expired_pairs > 0 then
     append(KEYS[5], expired_pairs, events_kept, 'eventCount', 'trimmedEvents', count_lost)

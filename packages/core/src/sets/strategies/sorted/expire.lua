@@ -1,5 +1,10 @@
 -- Ends expired members: logs them, hands them over, and frees their memory. Stands between change-log.lua and the
 -- scripts that need it.
+--
+-- Needs ./change-log.lua: events_kept, expired_pairs, changes_kept, hands_over, change_pairs, hand_over,
+--   close_change_log, count_gone, EXPIRED_TOTAL
+-- Needs ../../../redis/live-scores.lua: EXPIRED_UNTIL
+-- Provides expire_members
 
 -- The values of the members in a list of member, score, member, …; false for a member without one. Also the members
 -- without the scores.

@@ -3,11 +3,15 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2…] members
 -- Reply    { expiry, … } in the order of the members; 0: not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all results are as of one moment. O(M) for M members.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
 local settings, refusal = settings_of('sorted')
 if not settings then

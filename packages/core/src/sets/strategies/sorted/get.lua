@@ -4,12 +4,16 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2…] members
 -- Reply    { now, expiry, value | nil, expiry, value | nil, … } in the order of the members
 --          expiry 0: not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   expiry and value are as of one moment. O(M) for M members.
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
 local settings, refusal = settings_of('sorted')
 if not settings then

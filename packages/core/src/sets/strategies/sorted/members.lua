@@ -1,6 +1,9 @@
--- Appends members of a sorted set to a reply. Stands before the scripts that need it.
+-- Fragment: members of a sorted set, with their values.
 --
 -- KEYS[3]  values hash
+--
+-- Needs ../../expiry.lua: to_wire
+-- Provides rows_with_values, append_members
 
 -- The number of values per read, and the numbers of values and of bytes after which to stop, because long values
 -- take longer to copy.
@@ -32,20 +35,27 @@ local function read_values(rows, from_end)
   return values, 1, read
 end
 
+-- The pairs in a list of member, score, …, with the list of their values, and the index of the first pair in the
+-- given list. If values are many or long, leaves out the last pairs, or the first ones if it reads from the end.
+local function rows_with_values(rows, from_end)
+  local values, first, last = read_values(rows, from_end)
+  return { unpack(rows, 2 * first - 1, 2 * last) }, { unpack(values, first, last) }, first
+end
+
 -- Appends to a reply for each pair in a list of member, score, …: member, expiry (-1: never), value or nil. If
--- values are many or long, leaves out the last pairs, or the first ones if it reads from the end. Returns the
--- indexes of the first and the last appended pair.
-local function append_members(reply, rows, from_end)
-  local values, first, last = {}, 1, #rows / 2
+-- values are many or long, leaves out the last pairs. Returns the index of the last appended pair.
+local function append_members(reply, rows)
+  local values, last = {}, #rows / 2
   if #rows > 0 and redis.call('EXISTS', KEYS[3]) == 1 then
-    values, first, last = read_values(rows, from_end)
+    local _
+    values, _, last = read_values(rows)
   end
   local r = #reply
-  for i = first, last do
+  for i = 1, last do
     reply[r + 1] = rows[2 * i - 1]
     reply[r + 2] = to_wire(tonumber(rows[2 * i]))
     reply[r + 3] = values[i] or false
     r = r + 3
   end
-  return first, last
+  return last
 end

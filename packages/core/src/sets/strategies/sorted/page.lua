@@ -4,20 +4,26 @@
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
 -- KEYS[3]  values hash
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  position of the page: 'forward' | 'backward' | 'rank' | 'moment' (page-ranks.lua)
 -- ARGV[3]  maximum number of members
 -- ARGV[4]  cursor: expiry in epoch ms, '+inf', or '' for the end at which the direction starts; or the rank; or the
 --          time in epoch ms
 -- ARGV[5]  cursor: member
--- Reply    { now, live members, rank of the first member of the page among them, member, expiry, value | nil, … }
---          in ascending order; expiry -1: never. Fewer if values are long: those next to the cursor, at least one
+-- Reply    { now, live members, rank of the first member of the page among them, { member, score, … },
+--          { value | nil, … } }, in ascending order; no values if the set has none. Fewer if values are long:
+--          those next to the cursor, at least one
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the page is as of one moment. O(log² N + M), never O(offset).
+--
+-- Needs ../../settings.lua: refusal_of
+-- Needs ../../../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../../../paging/page-ranks.lua: page_ranks
+-- Needs ./members.lua: rows_with_values
 
-local settings, refusal = settings_of('sorted')
-if not settings then
-  return refusal
+local strategy = redis.call('HGET', KEYS[1], 'strategy')
+if strategy ~= 'sorted' then
+  return refusal_of(strategy)
 end
 local total = redis.call('ZCARD', KEYS[2])
 local first_live = redis.call('ZCOUNT', KEYS[2], '-inf', EXPIRED_UNTIL)
@@ -27,10 +33,11 @@ local start, stop = page_ranks(
     return redis.call('ZCOUNT', KEYS[2], '-inf', '(' .. moment)
   end
 )
-local reply = { now, total - first_live, start - first_live }
+local rows, values, first = {}, {}, 1
 if stop > start then
-  local rows = redis.call('ZRANGE', KEYS[2], start, stop - 1, 'WITHSCORES')
-  local first = append_members(reply, rows, ARGV[2] == 'backward')
-  reply[3] = start + first - 1 - first_live
+  rows = redis.call('ZRANGE', KEYS[2], start, stop - 1, 'WITHSCORES')
+  if redis.call('EXISTS', KEYS[3]) == 1 then
+    rows, values, first = rows_with_values(rows, ARGV[2] == 'backward')
+  end
 end
-return reply
+return { now, total - first_live, start + first - 1 - first_live, rows, values }

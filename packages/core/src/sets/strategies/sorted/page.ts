@@ -22,12 +22,16 @@ export async function readPage<Value>(
       const now = reply.integer();
       const totalCount = reply.integer();
       const startRank = reply.integer();
-      return {
-        now,
-        totalCount,
-        startRank,
-        rows: reply.rest((row) => readLiveMember(row, now, parseValue)),
-      };
+      const scored = reply.list();
+      const stored = reply.list();
+      const rows = scored.rest((row) => {
+        const member = row.string();
+        const score = row.string();
+        const expiresAt = score === 'inf' ? Infinity : Number(score);
+        const value = parseValue(stored.done ? null : stored.stringOrNull());
+        return { member, value, expiresAt, remainingMs: expiresAt - now };
+      });
+      return { now, totalCount, startRank, rows };
     },
     nameOf: ({ member }) => member,
     cursorOf: positionArguments,

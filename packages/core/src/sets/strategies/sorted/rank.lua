@@ -3,12 +3,16 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  member
 -- Reply    { now, live members, rank of the member among them (0 for the soonest to expire, -1 if it is not live),
 --          its expiry (-1: never) }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   rank and count are as of one moment. O(log N).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live-scores.lua: EXPIRED_UNTIL
+-- Needs ../../expiry.lua: to_wire
 
 local settings, refusal = settings_of('sorted')
 if not settings then

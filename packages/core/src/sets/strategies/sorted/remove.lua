@@ -1,17 +1,23 @@
 #!lua flags=allow-oom
 -- Removes live members. The sweep removes expired ones, which no reader can see.
 --
--- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4…] members
 -- Reply    { now, expiry, value | nil, … } in the order of the members; expiry 0: was not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M log N).
+--
+-- Needs ./remove-one.lua: settings
+-- Needs ../../settings.lua: refusal_of
+-- Needs ./change-log.lua: open_change_log, log_change, count_gone, REMOVED_TOTAL,
+--   close_change_log
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../expiry.lua: to_wire
 
-local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
-if not settings then
-  return refusal
+if settings[1] ~= 'sorted' then
+  return refusal_of(settings[1])
 end
-open_change_log(settings)
+open_change_log({ unpack(settings, 2) })
 local reply = { now }
 local valued = redis.call('EXISTS', KEYS[3]) == 1
 local values = valued and redis.call('HMGET', KEYS[3], unpack(ARGV, 4)) or {}

@@ -1,7 +1,7 @@
 #!lua
 -- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
 --
--- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: invalid expiry,
@@ -9,6 +9,11 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M log N).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ./change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, log_change, expect_expiry, close_change_log
+-- Needs ../../writing/rescheduled-expiry.lua: rescheduled_expiry
+-- Needs ../../expiry.lua: to_score, to_wire
 
 local settings, refusal = settings_of('sorted', unpack(CHANGE_LOG_SETTINGS))
 if not settings then

@@ -60,7 +60,9 @@ export class SortedSet<Value extends JsonValue = JsonValue>
 
   /** The number of live members. O(log N). */
   async count(): Promise<number> {
-    return (await this.summary()).count;
+    const { session, keys } = this.flushed();
+    const { meta, members } = keys.set(this.name);
+    return Number(await session.call(sortedScripts.count, [meta, members], []));
   }
 
   /** Live count, next expiry and default time to live, all as of one moment. O(log N). */

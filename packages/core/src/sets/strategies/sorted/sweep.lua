@@ -1,7 +1,7 @@
 #!lua flags=allow-oom
 -- Ends expired members, and returns when the next sweep is due. Reads do not depend on it.
 --
--- KEYS[1…7], ARGV[1…3]  see change-log.lua, which stands before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4]  maximum number of members
 -- ARGV[5]  '1' if the caller counts the entries that were dropped from the streams, else '0'
 -- Reply    { now, 1 if the set exists else 0, members removed, expired members left, dropped since the last report:
@@ -10,6 +10,11 @@
 -- Atomic   uses the current expiry of a member, not one that a client read before. Of several sweepers each ends
 --          and logs members that the others have not: every expired member once, and exactly one receives the
 --          counts of dropped entries. A missing set leaves the index. O(log N + M).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ./change-log.lua: CHANGE_LOG_SETTINGS, open_change_log, due_at, UNREPORTED, REPORT_WITHIN_MS
+-- Needs ./expire.lua: expire_members
+-- Needs ../../expiry.lua: to_score
 
 local removed, left = 0, 0
 local reported = { 0, 0, 0 }

@@ -3,12 +3,15 @@
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  members sorted set
--- ARGV[1]  now (prelude)
+-- ARGV[1]  now (clock.lua)
 -- ARGV[2]  number of buckets
 -- ARGV[3…] spans in ms, ascending. Uses the shortest one that reaches the last expiry, or the longest
 -- Reply    { now, span ms, members beyond the span, members that never expire, count, count, … }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   all buckets are as of one moment, so each member is counted exactly once. O(B log N).
+--
+-- Needs ../../settings.lua: settings_of
+-- Needs ../../../redis/live-scores.lua: LIVE_FROM, EXPIRED_UNTIL
 
 local settings, refusal = settings_of('sorted')
 if not settings then

@@ -5,6 +5,10 @@
 -- Reply    { now, live elements removed }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the count is exactly the number of elements removed. O(log N).
+--
+-- Needs ./existing.lua
+-- Needs ./settings.lua: SCORED
+-- Needs ../../scored/scores.lua: LIVE_SCORES
 
 local count = redis.call('ZCOUNT', SCORED, LIVE_SCORES, '+inf')
 redis.call('UNLINK', SCORED)

@@ -3,6 +3,9 @@
 -- KEYS[3]  index of deadlines
 -- ARGV[2]  the set's entry in it
 -- ARGV[3]  channel of notifications
+--
+-- Needs ../../../sweep/due.lua: expect_sweep
+-- Provides due_at, expect_expiry
 
 -- A window has no expiry events, so a sweep this long after a deadline removes many elements together.
 local SWEEP_LAG_MS = 1000

@@ -1,6 +1,8 @@
 -- Ends a script if the window set does not exist. Stands behind settings.lua.
 --
 -- Error    SETNOTFOUND, WRONGSTRATEGY
+--
+-- Needs ./settings.lua: settings, refusal
 
 if not settings then
   return refusal

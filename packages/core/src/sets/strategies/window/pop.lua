@@ -9,6 +9,11 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   finds and removes in one step: N callers receive N different elements. Among equal scores the oldest is
 --          the first by its bytes, the newest the last. O(M log N) for M calls.
+--
+-- Needs ./existing.lua
+-- Needs ./settings.lua: FIRST, SCORED
+-- Needs ../../scored/scores.lua: LIVE_SCORES, append_rows
+-- Needs ../../expiry.lua: to_score
 
 local reply = { now }
 local waits_until = 0

@@ -3,7 +3,7 @@
 --
 -- KEYS[1…2], ARGV[1]  see settings.lua
 -- KEYS[3], ARGV[2…3]  see deadline.lua
--- ARGV[4…] additions (prelude, read_additions); beside the modes of `takes_place`, 'unique' always takes place and
+-- ARGV[4…] additions (additions.lua); beside the modes of `takes_place`, 'unique' always takes place and
 --          removes all other elements with exactly this score
 -- Reply    { now, window ms, status, expiry, replaced, status, expiry, replaced, … } in order; status 1 added, 2
 --          updated, 0 kept, -1 not live and not added, -2 refused: too far ahead, -3 late: would have expired by
@@ -14,6 +14,14 @@
 --          push with 'unique' at one score, exactly one element remains. Each push also removes up to four expired
 --          elements. O(M log N).
 -- Notifies the channel, with the entry in ARGV[2], if elements were added and a pop waits for them
+--
+-- Needs ../../writing/additions.lua: read_additions
+-- Needs ./existing.lua
+-- Needs ./settings.lua: SCORED, AFTER_MS, settings
+-- Needs ../../scored/scores.lua: to_text, expires_at, score_at, sweep_expired
+-- Needs ../../../redis/live.lua: is_live
+-- Needs ../../writing/expiry-argument.lua: expiry_of, is_possible, takes_place
+-- Needs ./deadline.lua: expect_expiry
 
 -- The maximum number of elements that one script replaces, which bounds its time. With 'unique', more than one
 -- element per score is an exception.

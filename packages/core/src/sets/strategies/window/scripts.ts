@@ -1,23 +1,16 @@
 import type { Keys } from '../../../keys.ts';
 import type { ScriptArgument } from '../../../redis/script.ts';
-import { SWEEP_DUE } from '../../../sweep/deadline-index.ts';
-import { defineScoredScript, scoredScripts } from '../../scored/scripts.ts';
+import { defineScript } from '../../../redis/script.ts';
+import { scoredScripts } from '../../scored/scripts.ts';
 
-const settings = new URL('./settings.lua', import.meta.url);
-const deadline = new URL('./deadline.lua', import.meta.url);
-const open = [settings, new URL('./existing.lua', import.meta.url)];
-
-/** The header of each script describes its keys, arguments and reply. */
+/** The header of each script describes its arguments and reply. */
 export const windowScripts = {
-  ...scoredScripts(open),
-  push: defineScoredScript([...open, SWEEP_DUE, deadline], new URL('./push.lua', import.meta.url)),
-  pop: defineScoredScript(open, new URL('./pop.lua', import.meta.url)),
-  slice: defineScoredScript(open, new URL('./slice.lua', import.meta.url)),
-  clear: defineScoredScript(open, new URL('./clear.lua', import.meta.url)),
-  sweep: defineScoredScript(
-    [settings, SWEEP_DUE, deadline],
-    new URL('./sweep.lua', import.meta.url),
-  ),
+  ...scoredScripts(new URL('./existing.lua', import.meta.url)),
+  push: defineScript(new URL('./push.lua', import.meta.url)),
+  pop: defineScript(new URL('./pop.lua', import.meta.url)),
+  slice: defineScript(new URL('./slice.lua', import.meta.url)),
+  clear: defineScript(new URL('./clear.lua', import.meta.url)),
+  sweep: defineScript(new URL('./sweep.lua', import.meta.url)),
 };
 
 /** The first keys of all scripts on a set. */
@@ -26,7 +19,7 @@ export function windowKeys(keys: Keys, name: string): string[] {
   return [meta, members];
 }
 
-/** The first keys and arguments of the scripts behind `deadline.lua`. */
+/** The first keys and arguments of the scripts with `deadline.lua`. */
 export function sweptArguments(
   keys: Keys,
   name: string,

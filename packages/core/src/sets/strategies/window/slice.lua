@@ -9,6 +9,10 @@
 --          ascending order
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   ranks and elements are as of one moment. O(log N + M).
+--
+-- Needs ./existing.lua
+-- Needs ./settings.lua: SCORED
+-- Needs ../../scored/scores.lua: EXPIRED_SCORES, append_ranks
 
 local total = redis.call('ZCARD', SCORED)
 local first_live = redis.call('ZCOUNT', SCORED, '-inf', EXPIRED_SCORES)

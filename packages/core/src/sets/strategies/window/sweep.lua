@@ -8,6 +8,11 @@
 --          deadlines of this slot, its deadline (-1: no entry) }
 -- Atomic   uses the current score of an element that was pushed again. A missing or empty set leaves the index.
 --          O(log N + M).
+--
+-- Needs ./settings.lua: settings, SCORED
+-- Needs ../../scored/scores.lua: sweep_expired, expires_at
+-- Needs ../../expiry.lua: to_score
+-- Needs ./deadline.lua: due_at
 
 local removed, left = 0, 0
 local first

@@ -390,7 +390,7 @@ function modeOf(unique: boolean | undefined): Push['mode'] {
   return checkBoolean(unique, 'unique') ? 'unique' : 'always';
 }
 
-/** The expiry argument of a push: one window after the score, or after now (prelude.lua, `expiry_of`). */
+/** The expiry argument of a push: one window after the score, or after now (expiry-argument.lua, `expiry_of`). */
 function scoreArgument(score: Date | number | undefined, field: string): string {
   return score === undefined ? '' : `+${checkMoment(score, field, 'INVALID_SCORE')}`;
 }
