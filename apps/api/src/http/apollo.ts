@@ -40,10 +40,11 @@ function executedBy(
       return () => undefined;
     },
     load: async () => ({
-      executor: async ({ document, context, operationName, request: { variables } }) =>
+      executor: async ({ document, context, request: { operationName, variables } }) =>
         executor.execute({
           document,
           contextValue: context,
+          // The requested name. Apollo's other one is null if the document has no such operation.
           operationName,
           variableValues: variables,
         }),
