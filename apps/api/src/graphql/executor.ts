@@ -77,7 +77,7 @@ export class Executor {
   }
 
   #compiled(document: DocumentNode, operationName: string | undefined): Compiled | null {
-    const known = this.#known.get(document) ?? { uses: 0, compiled: new Map() };
+    const known: Known = this.#known.get(document) ?? { uses: 0, compiled: new Map() };
     if (known.uses < COMPILED_AFTER) {
       known.uses += 1;
       this.#known.set(document, known);

@@ -91,5 +91,5 @@ it('DateTime is written as JSON writes dates', () => {
   ]) {
     expect(DateTime.serialize(new Date(ms))).toBe(new Date(ms).toISOString());
   }
-  expect(() => DateTime.serialize(new Date(Number.NaN))).toThrow();
+  expect(() => DateTime.serialize(new Date(Number.NaN))).toThrow('invalid Date');
 });
