@@ -67,7 +67,7 @@ let executor: Executor | undefined;
 
 /** The executor of the schema, for all servers of a process. */
 export function createExecutor(): Executor {
-  executor ??= new Executor(createSchema(), build(COMPILED_TYPES));
+  executor ??= new Executor(createSchema(), () => build(COMPILED_TYPES));
   return executor;
 }
 

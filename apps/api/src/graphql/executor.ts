@@ -32,10 +32,10 @@ interface Compiled {
   readonly query: CompiledQuery['query'];
 }
 
-/** How often a document was executed, and its compiled operations by name; null: not compiled. */
+/** How often a query was executed, then the compiled query; null: it cannot be compiled. */
 interface Known {
   uses: number;
-  readonly compiled: Map<string | undefined, Compiled | null>;
+  compiled?: Compiled | null;
 }
 
 type Execution = Omit<ExecutionArgs, 'schema'>;
@@ -48,14 +48,14 @@ type Execution = Omit<ExecutionArgs, 'schema'>;
  */
 export class Executor {
   readonly #schema: GraphQLSchema;
-  readonly #compilable: GraphQLSchema;
-  readonly #known = new WeakMap<DocumentNode, Known>();
+  readonly #createCompilable: () => GraphQLSchema;
+  #compilable: GraphQLSchema | undefined;
+  readonly #known = new WeakMap<OperationDefinitionNode, Known>();
 
-  /** `compilable`: a second instance of the schema, with `COMPILED_TYPES`. */
-  constructor(schema: GraphQLSchema, compilable: GraphQLSchema) {
+  /** `createCompilable`: creates a second instance of the schema, with `COMPILED_TYPES`, when it is first needed. */
+  constructor(schema: GraphQLSchema, createCompilable: () => GraphQLSchema) {
     this.#schema = schema;
-    this.#compilable = compilable;
-    coerceArguments(compilable);
+    this.#createCompilable = createCompilable;
   }
 
   execute(execution: Execution): ExecutionResult | Promise<ExecutionResult> {
@@ -64,7 +64,7 @@ export class Executor {
     if (compiled === null) return execute({ ...execution, schema: this.#schema });
     const { definition, query } = compiled;
     const { errors, coerced } = getVariableValues(
-      this.#compilable,
+      this.#schema,
       definition.variableDefinitions ?? [],
       variableValues ?? {},
       { maxErrors: 50 },
@@ -77,22 +77,19 @@ export class Executor {
   }
 
   #compiled(document: DocumentNode, operationName: string | undefined): Compiled | null {
-    const known: Known = this.#known.get(document) ?? { uses: 0, compiled: new Map() };
-    if (known.uses < COMPILED_AFTER) {
-      known.uses += 1;
-      this.#known.set(document, known);
-      return null;
-    }
-    const compiled = known.compiled.get(operationName);
-    if (compiled !== undefined) return compiled;
-    const made = this.#compile(document, operationName);
-    known.compiled.set(operationName, made);
-    return made;
+    const definition = getOperationAST(document, operationName);
+    if (definition?.operation !== OperationTypeNode.QUERY) return null;
+    const known = this.#known.get(definition) ?? { uses: 0 };
+    this.#known.set(definition, known);
+    known.uses += 1;
+    if (known.uses <= COMPILED_AFTER) return null;
+    if (known.compiled === undefined) known.compiled = this.#compile(document, definition);
+    return known.compiled;
   }
 
-  #compile(document: DocumentNode, operationName: string | undefined): Compiled | null {
-    const definition = getOperationAST(document, operationName);
-    if (definition?.operation !== OperationTypeNode.QUERY || hasDirectives(document)) return null;
+  #compile(document: DocumentNode, definition: OperationDefinitionNode): Compiled | null {
+    if (hasDirectives(document)) return null;
+    this.#compilable ??= withoutArguments(this.#createCompilable());
     const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
     const result = compileQuery(this.#compilable, {
       kind: Kind.DOCUMENT,
@@ -144,7 +141,7 @@ function withCoercedVariables(definition: OperationDefinitionNode): OperationDef
 }
 
 /** Hides arguments from the compiler. Each resolver coerces its own, as graphql-js does. */
-function coerceArguments(schema: GraphQLSchema): void {
+function withoutArguments(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type)) continue;
     for (const field of Object.values(type.getFields())) {
@@ -160,4 +157,5 @@ function coerceArguments(schema: GraphQLSchema): void {
       };
     }
   }
+  return schema;
 }

@@ -75,7 +75,7 @@ it.each<[string, Record<string, unknown>?]>([
   ['mutation { second first again: second }'],
 ])('a compiled document has the answer of graphql-js: %s %j', async (text, variableValues) => {
   const document = parse(text);
-  const executor = new Executor(schemaWith(), schemaWith(COMPILED_TYPES));
+  const executor = new Executor(schemaWith(), () => schemaWith(COMPILED_TYPES));
   const answer = async () => {
     const result = await executor.execute({ document, variableValues, contextValue: {} });
     const extensions = result.errors?.map((error) => error.extensions);
