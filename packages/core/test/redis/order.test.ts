@@ -107,7 +107,15 @@ async function outcomes(
 ): Promise<unknown[][]> {
   await set.clear();
   const all: unknown[][] = [];
-  for (const calls of turns) all.push(await Promise.all(calls.map((each) => run(set, each))));
+  for (const calls of turns) {
+    const started: Promise<unknown>[] = [];
+    for (const [i, each] of calls.entries()) {
+      started.push(run(set, each));
+      // Other code runs between the calls of a turn.
+      for (let pause = 0; pause < i; pause += 1) await undefined;
+    }
+    all.push(await Promise.all(started));
+  }
   return all;
 }
 

@@ -20,7 +20,7 @@ import type { ExpiresAt } from '../results.ts';
 /** Operations of every strategy on checked members of the set of a name. */
 export interface MembershipOperations {
   readonly add: (set: string, addition: Addition) => Promise<AdditionOutcome>;
-  /** Starts a new batch, so that as many as fit in a batch are added in one atomic step. */
+  /** As many as fit in a batch are added in one atomic step. */
   readonly addMany: (
     set: string,
     additions: readonly Addition[],
@@ -71,11 +71,12 @@ export function batchMembership(
   scripts: Scripts<MembershipScript>,
   { members = BATCH, moves = members, expiries = BATCH }: BatchSizes = {},
 ): MembershipOperations {
-  const add = new BatchedOperation<Addition, AdditionOutcome>(queue, moves, async (set, all) => {
+  const addAll = async (set: string, all: readonly Addition[]) => {
     const reply = await scripts.add(set, encodeAdditions(all));
     const now = reply.integer();
     return reply.rest((row) => readOutcome(row, now));
-  });
+  };
+  const add = new BatchedOperation<Addition, AdditionOutcome>(queue, moves, addAll);
   const has = new BatchedOperation<string, boolean>(queue, members, async (set, all) => {
     const reply = await scripts.has(set, all);
     return reply.rest((row) => row.flag());
@@ -87,9 +88,13 @@ export function batchMembership(
   });
   return {
     add: (set, addition) => add.submit(set, addition),
-    addMany(set, additions) {
+    async addMany(set, additions) {
       queue.flush(set);
-      return Promise.all(additions.map((addition) => add.submit(set, addition)));
+      const sent: Promise<AdditionOutcome[]>[] = [];
+      for (let from = 0; from < additions.length; from += moves) {
+        sent.push(addAll(set, additions.slice(from, from + moves)));
+      }
+      return (await Promise.all(sent)).flat();
     },
     has: (set, member) => has.submit(set, member),
     remove: (set, member) => remove.submit(set, member),
