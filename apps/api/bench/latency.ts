@@ -66,8 +66,8 @@ async function follow(url: string, onMember: (member: string) => void): Promise<
 /** The time from sending a mutation to one instance until a subscriber of another receives the event. */
 export async function benchLatency(redisUrl: string): Promise<void> {
   const variables = apiOn(redisUrl);
-  const writer = await startServer('./mayfly-server.ts', variables);
-  const reader = await startServer('./mayfly-server.ts', variables);
+  const writer = await startServer('./mayfly-server.mjs', variables);
+  const reader = await startServer('./mayfly-server.mjs', variables);
   const sentAt = new Map<string, number>();
   const latencies: number[] = [];
   await post(writer.url, CREATE);

@@ -1,4 +1,5 @@
 import autocannon from 'autocannon';
+import type { ServerProcess } from './server-process.ts';
 
 export interface Request {
   readonly query: string;
@@ -7,18 +8,29 @@ export interface Request {
 }
 
 export interface Target {
-  readonly url: string;
+  readonly server: ServerProcess;
   readonly token?: string | undefined;
+}
+
+export interface Rate {
+  /** Requests a second. */
+  readonly rate: number;
+  /** The processor time of the server for a request, in µs. */
+  readonly cpu: number;
 }
 
 const CONNECTIONS = 50;
 const ROUND_SECONDS = 2;
 
-/** Requests a second of one kind, over 50 connections. Throws if any of them is not answered well. */
-export async function rate({ url, token }: Target, { query, variables }: Request): Promise<number> {
+/** Measures requests of one kind, over 50 connections. Throws if any of them is not answered well. */
+export async function measure(
+  { server, token }: Target,
+  { query, variables }: Request,
+): Promise<Rate> {
+  const before = server.cpu();
   const body = () => JSON.stringify({ query, ...(variables && { variables: variables() }) });
   const result = await autocannon({
-    url: new URL('/graphql', url).href,
+    url: new URL('/graphql', server.url).href,
     connections: CONNECTIONS,
     duration: ROUND_SECONDS,
     method: 'POST',
@@ -37,5 +49,6 @@ export async function rate({ url, token }: Target, { query, variables }: Request
       `Not all were answered well: ${result.non2xx} refused, ${result.errors} failed, ${result.mismatches} with errors`,
     );
   }
-  return result.requests.total / result.duration;
+  const { total } = result.requests;
+  return { rate: total / result.duration, cpu: (server.cpu() - before) / total };
 }

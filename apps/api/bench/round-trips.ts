@@ -12,7 +12,7 @@ const TRIES = 15;
 /** Round trips between API and Redis for a page of the list of sets. */
 export async function benchRoundTrips(redisUrl: string): Promise<void> {
   const proxy = await startCountingProxy(redisUrl);
-  const mayfly = await startServer('./mayfly-server.ts', apiOn(proxy.url));
+  const mayfly = await startServer('./mayfly-server.mjs', apiOn(proxy.url));
   const trips = async (first: number) => {
     const before = proxy.trips();
     const answer = await fetch(new URL('/graphql', mayfly.url), {

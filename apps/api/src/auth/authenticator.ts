@@ -6,6 +6,7 @@ import { isBound, type SessionStore, type SessionToken } from './session-store.t
 import type { SignInFailures } from './sign-in-failures.ts';
 import { canBeMade, digestOf } from './token-format.ts';
 import type { TokenStore } from './token-store.ts';
+import type { ConfiguredToken } from './tokens-file.ts';
 
 /** How long a token that was valid does not count as a guess. */
 const KNOWN_FOR_MS = 3_600_000;
@@ -111,22 +112,23 @@ export class Authenticator {
 
   async #byDigest(digest: Buffer, canBeMade: boolean): Promise<KnownToken | null> {
     const configured = this.#configured.find(digest);
-    if (configured !== undefined) return this.#byId(configured.id);
+    if (configured !== undefined) return knownOf(configured);
     return canBeMade ? this.#byId(digest.toString('hex')) : null;
   }
 
   async #byId(id: string): Promise<KnownToken | null> {
     const configured = this.#configured.byId(id);
-    if (configured !== undefined) {
-      const { name, role, digest } = configured;
-      const expiresAt = Infinity;
-      return { id, digest, expiresAt, principal: tokenPrincipal({ id, name, role, expiresAt }) };
-    }
+    if (configured !== undefined) return knownOf(configured);
     const made = await this.#tokens.use(id);
     if (made === null) return null;
     const { expiresAt } = made;
     return { id, digest: Buffer.from(id, 'hex'), expiresAt, principal: tokenPrincipal(made) };
   }
+}
+
+function knownOf({ id, name, role, digest }: ConfiguredToken): KnownToken {
+  const expiresAt = Infinity;
+  return { id, digest, expiresAt, principal: tokenPrincipal({ id, name, role, expiresAt }) };
 }
 
 function tokenPrincipal({

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { newSecret } from '../env/secrets.ts';
 
 /** Marks a token of Mayfly for people, and for tools that search files for secrets. */
@@ -20,7 +20,7 @@ export function canBeMade(token: string): boolean {
  * be guessed. 256 random bits cannot.
  */
 export function digestOf(secret: string): Buffer {
-  return createHash('sha256').update(secret).digest();
+  return hash('sha256', secret, 'buffer');
 }
 
 /** A text in which tokens, which users can paste by mistake, are masked. */

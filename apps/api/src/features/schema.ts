@@ -6,7 +6,9 @@ import {
   type GraphQLScalarType,
   type GraphQLSchema,
 } from 'graphql';
-import { DateTimeResolver, JSONResolver } from 'graphql-scalars';
+import { JSONResolver } from 'graphql-scalars';
+import { DateTime } from '../graphql/date-time.ts';
+import { COMPILED_TYPES, Executor } from '../graphql/executor.ts';
 import { typeDefs } from '../graphql/type-defs.ts';
 import { aboutResolvers } from './about/resolvers.ts';
 import { adoptedSetResolvers } from './adopted-sets/resolvers.ts';
@@ -29,7 +31,7 @@ import type { Resolvers } from './resolvers.generated.ts';
 import { wrapRootFields } from './root-fields.ts';
 
 const baseResolvers: Resolvers = {
-  DateTime: DateTimeResolver,
+  DateTime,
   JSON: JSONResolver,
   Query: {
     now: async (_parent, _args, { mayfly }) => new Date(await mayfly.now()),
@@ -67,9 +69,17 @@ export function createSchema(): GraphQLSchema {
   return built;
 }
 
-function build(): GraphQLSchema {
+let executor: Executor | undefined;
+
+/** The executor of the schema, for all servers of a process. */
+export function createExecutor(): Executor {
+  executor ??= new Executor(createSchema(), () => build(COMPILED_TYPES));
+  return executor;
+}
+
+function build(...more: readonly string[]): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
-    typeDefs: [...typeDefs],
+    typeDefs: [...typeDefs, ...more],
     resolvers: [baseResolvers, ...features],
   });
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,9 +1,13 @@
-import { ApolloServer } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServer, type ApolloServerOptionsWithGateway } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '../features/context.ts';
 import type { ErrorFormatter } from '../graphql/errors.ts';
+import type { Executor } from '../graphql/executor.ts';
 import type { Documents } from '../guards/documents.ts';
 import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
@@ -13,6 +17,7 @@ import type { Tracing } from '../observability/tracing.ts';
 
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
+  readonly executor: Executor;
   readonly documents: Documents;
   readonly gate: OperationGate<GraphQLContext>;
   readonly formatError: ErrorFormatter;
@@ -24,9 +29,34 @@ interface ApolloOptions {
 /** The length of a SHA-256 hash in hexadecimal, with which the keys of Apollo end. */
 const HASH_CHARACTERS = 64;
 
+/** Apollo's interface for another executor than that of graphql-js. */
+function executedBy(
+  executor: Executor,
+  schema: GraphQLSchema,
+): ApolloServerOptionsWithGateway<GraphQLContext>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate(use) {
+      use({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, context, request: { operationName, variables } }) =>
+        executor.execute({
+          document,
+          contextValue: context,
+          // The requested name. Apollo's other one is null if the document has no such operation.
+          operationName,
+          variableValues: variables,
+        }),
+    }),
+    stop: async () => undefined,
+  };
+}
+
 /** Starts GraphQL over HTTP. */
 export async function startApollo({
   schema,
+  executor,
   documents,
   gate,
   formatError,
@@ -35,7 +65,7 @@ export async function startApollo({
   tracing,
 }: ApolloOptions): Promise<ApolloServer<GraphQLContext>> {
   const apollo = new ApolloServer<GraphQLContext>({
-    schema,
+    gateway: executedBy(executor, schema),
     // All callers are authenticated.
     introspection: true,
     includeStacktraceInErrorResponses: false,
@@ -58,6 +88,8 @@ export async function startApollo({
       ...(tracing ? [tracing.plugin] : []),
       gateOperations(gate),
       answerByMediaType(),
+      // It wraps the resolver of every field, to compute a header that is always the same here.
+      ApolloServerPluginCacheControlDisabled(),
       ApolloServerPluginLandingPageDisabled(),
     ],
     stopOnTerminationSignals: false,

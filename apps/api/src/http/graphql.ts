@@ -1,5 +1,4 @@
 import cors from '@fastify/cors';
-import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyInstance } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { createGuard } from './guard.ts';
@@ -7,11 +6,12 @@ import type { Caller } from '../auth/principal.ts';
 import type { GraphQLContext, Services } from '../features/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
 import { forbiddenRecorder } from '../features/audit/audited.ts';
-import { createSchema } from '../features/schema.ts';
+import { createExecutor, createSchema } from '../features/schema.ts';
 import { Documents } from '../guards/documents.ts';
 import { OperationGate } from '../guards/operation-gate.ts';
 import { createLive } from '../features/live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import { handleWithApollo } from './apollo-handler.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
 import { refuseMethod } from './failed-requests.ts';
@@ -49,7 +49,7 @@ export async function registerGraphQL(
   const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
   const shared = { schema, documents, gate, metrics, log, tracing };
 
-  const apollo = await startApollo({ ...shared, formatError });
+  const apollo = await startApollo({ ...shared, executor: createExecutor(), formatError });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify finishes open requests before it runs this hook.
@@ -73,12 +73,10 @@ export async function registerGraphQL(
   const route = {
     url: '/graphql',
     preHandler: createDocumentHook(documents, formatError, metrics),
-    handler: fastifyApolloHandler(apollo, {
-      context: async ({ principal, charge, id, ip }) => {
-        // The guard of the route only accepts requests with a principal.
-        if (principal === null) throw new TypeError('Missing principal');
-        return contextFor({ principal, charge: charge ?? undefined, requestId: id, address: ip });
-      },
+    handler: handleWithApollo(apollo, ({ principal, charge, id, ip }) => {
+      // The guard of the route only accepts requests with a principal.
+      if (principal === null) throw new TypeError('Missing principal');
+      return contextFor({ principal, charge: charge ?? undefined, requestId: id, address: ip });
     }),
   };
   app.route({ ...route, method: ['POST', 'OPTIONS'], onRequest: guard });

@@ -36,10 +36,12 @@ export async function readPage<Value>(
     nameOf: ({ member }) => member,
     cursorOf: positionArguments,
   });
-  const members = rows.map((live) => ({
-    ...live,
-    remainingMs: live.expiresAt - page.now,
-    cursor: encodeCursor(live),
+  const members = rows.map(({ member, value, expiresAt }) => ({
+    member,
+    value,
+    expiresAt,
+    remainingMs: expiresAt - page.now,
+    cursor: encodeCursor({ expiresAt, member }),
   }));
   return { members, ...page };
 }

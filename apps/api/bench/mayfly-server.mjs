@@ -1,7 +1,7 @@
-/** The API as `npm start` runs it, on the Redis and the port that the environment names. */
-import { startApp } from '../src/app.ts';
-import { readEnv } from '../src/env/env.ts';
-import { connectRedis } from '../src/redis/connect.ts';
+/** The built API, as `npm start` runs it, on the Redis and the port that the environment names. */
+import { startApp } from '../dist/app.js';
+import { readEnv } from '../dist/env/env.js';
+import { connectRedis } from '../dist/redis/connect.js';
 
 const env = readEnv(process.env);
 if (env.redisUrl === undefined || env.token === undefined || env.secrets === undefined) {
