@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 import { JSONResolver } from 'graphql-scalars';
 import { DateTime } from '../graphql/date-time.ts';
-import { COMPILED_TYPES, Executor } from '../graphql/executor.ts';
+import { Executor } from '../graphql/executor.ts';
 import { typeDefs } from '../graphql/type-defs.ts';
 import { aboutResolvers } from './about/resolvers.ts';
 import { adoptedSetResolvers } from './adopted-sets/resolvers.ts';
@@ -73,13 +73,13 @@ let executor: Executor | undefined;
 
 /** The executor of the schema, for all servers of a process. */
 export function createExecutor(): Executor {
-  executor ??= new Executor(createSchema(), () => build(COMPILED_TYPES));
+  executor ??= new Executor(createSchema());
   return executor;
 }
 
-function build(...more: readonly string[]): GraphQLSchema {
+function build(): GraphQLSchema {
   const schema = makeExecutableSchema<GraphQLContext>({
-    typeDefs: [...typeDefs, ...more],
+    typeDefs: [...typeDefs],
     resolvers: [baseResolvers, ...features],
   });
   for (const type of Object.values(schema.getTypeMap())) {

@@ -1,34 +1,35 @@
 import {
   execute,
-  getArgumentValues,
+  getNullableType,
   getOperationAST,
   getVariableValues,
   GraphQLError,
-  isObjectType,
+  isListType,
+  isNonNullType,
   Kind,
   locatedError,
   OperationTypeNode,
-  visit,
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type GraphQLOutputType,
   type GraphQLSchema,
   type OperationDefinitionNode,
-  type SourceLocation,
 } from 'graphql';
 import { compileQuery, isCompiledQuery, type CompiledQuery } from 'graphql-jit';
+import { LRUCache } from 'lru-cache';
+import { compilableFields, textOf, type CompilableFields } from './compilable-fields.ts';
+import { COERCED, toCompilable } from './compilable-schema.ts';
 
 /** Compiling costs about as much as this number of executions. Most documents of an attacker are sent once. */
 const COMPILED_AFTER = 10;
 
-/** The type of all variables of compiled operations. graphql-js coerces them before. */
-const COERCED = 'CoercedVariable';
-
-/** Extends the schema that is compiled. */
-export const COMPILED_TYPES = `scalar ${COERCED}`;
+/** A compiled query takes up to 1 MB. The least recently used ones are dropped. */
+const MAX_KNOWN = 100;
 
 interface Compiled {
   readonly definition: OperationDefinitionNode;
+  readonly fields: CompilableFields;
   readonly query: CompiledQuery['query'];
 }
 
@@ -42,27 +43,26 @@ type Execution = Omit<ExecutionArgs, 'schema'>;
 
 /**
  * Executes operations. Queries that are executed often are compiled by graphql-jit, which is several times faster with
- * long lists. It deviates from graphql-js in the coercion of variables and arguments, in directives, in the order of
- * failing mutations, and in lists of promises. So graphql-js coerces, only queries without directives are compiled,
- * and no resolver may return a list of promises. If several fields fail, it can report more of their errors.
+ * long lists. It deviates from graphql-js in the coercion of variables and arguments, in directives, in
+ * introspection, in the order of failing mutations, and in errors. So graphql-js coerces, only queries without
+ * directives and introspection are compiled, and errors are converted. If a field makes its parent null, the errors of
+ * nullable fields beside it are always reported, and in graphql-js if they happen before.
  */
 export class Executor {
   readonly #schema: GraphQLSchema;
-  readonly #createCompilable: () => GraphQLSchema;
-  #compilable: GraphQLSchema | undefined;
-  readonly #known = new WeakMap<OperationDefinitionNode, Known>();
+  readonly #compilable: GraphQLSchema;
+  readonly #known = new LRUCache<OperationDefinitionNode, Known>({ max: MAX_KNOWN });
 
-  /** `createCompilable`: creates a second instance of the schema, with `COMPILED_TYPES`, when it is first needed. */
-  constructor(schema: GraphQLSchema, createCompilable: () => GraphQLSchema) {
+  constructor(schema: GraphQLSchema) {
     this.#schema = schema;
-    this.#createCompilable = createCompilable;
+    this.#compilable = toCompilable(schema);
   }
 
   execute(execution: Execution): ExecutionResult | Promise<ExecutionResult> {
     const { document, operationName, contextValue, variableValues } = execution;
     const compiled = this.#compiled(document, operationName ?? undefined);
     if (compiled === null) return execute({ ...execution, schema: this.#schema });
-    const { definition, query } = compiled;
+    const { definition, fields, query } = compiled;
     const { errors, coerced } = getVariableValues(
       this.#schema,
       definition.variableDefinitions ?? [],
@@ -72,8 +72,8 @@ export class Executor {
     if (errors) return { errors };
     const result = query(undefined, contextValue, coerced);
     return result instanceof Promise
-      ? result.then((settled) => withErrors(settled, definition))
-      : withErrors(result, definition);
+      ? result.then((settled) => withErrors(settled, fields))
+      : withErrors(result, fields);
   }
 
   #compiled(document: DocumentNode, operationName: string | undefined): Compiled | null {
@@ -88,45 +88,58 @@ export class Executor {
   }
 
   #compile(document: DocumentNode, definition: OperationDefinitionNode): Compiled | null {
-    if (hasDirectives(document)) return null;
-    this.#compilable ??= withoutArguments(this.#createCompilable());
+    const fields = compilableFields(this.#schema, document, definition);
+    if (fields === null) return null;
     const fragments = document.definitions.filter(({ kind }) => kind === Kind.FRAGMENT_DEFINITION);
     const result = compileQuery(this.#compilable, {
       kind: Kind.DOCUMENT,
       definitions: [withCoercedVariables(definition), ...fragments],
     });
-    return isCompiledQuery(result) ? { definition, query: result.query } : null;
+    return isCompiledQuery(result) ? { definition, fields, query: result.query } : null;
   }
 }
 
-/** The errors as graphql-js has them: graphql-jit's have neither nodes nor extensions. */
-function withErrors(result: ExecutionResult, { loc }: OperationDefinitionNode): ExecutionResult {
+/** The errors as graphql-js has them. graphql-jit's have neither nodes nor extensions. */
+function withErrors(result: ExecutionResult, fields: CompilableFields): ExecutionResult {
   if (result.errors === undefined) return result;
-  const errors = result.errors.map(({ message, path, locations = [], originalError }) => {
-    if (originalError instanceof GraphQLError && originalError.nodes) {
-      return locatedError(originalError, undefined, path);
+  const explained = new Set<string>();
+  const errors = result.errors.flatMap(({ message, path = [], locations = [], originalError }) => {
+    const of = locations.flatMap((location) => fields.get(textOf(location)) ?? []);
+    if (of[0] && isNonNull(of[0].type, path)) {
+      // Of the failures that make the same position null, graphql-js reports one.
+      const position = path.slice(0, depthOfNull(result.data, path)).join('.');
+      if (explained.has(position)) return [];
+      explained.add(position);
     }
-    const positions = loc && locations.map((location) => positionOf(loc.source.body, location));
-    return new GraphQLError(message, { source: loc?.source, positions, path, originalError });
+    const nodes = of.map(({ node }) => node);
+    return originalError
+      ? [locatedError(originalError, nodes, path)]
+      : [new GraphQLError(message, { nodes, path })];
   });
   return { ...result, errors };
 }
 
-function positionOf(text: string, { line, column }: SourceLocation): number {
-  const ends = [...text.matchAll(/\r\n|[\n\r]/g)];
-  const previous = ends[line - 2];
-  const start = previous === undefined ? 0 : previous.index + previous[0].length;
-  return start + column - 1;
+/** Whether the field, or the item of its list that `path` ends with, is not nullable. */
+function isNonNull(type: GraphQLOutputType, path: readonly (string | number)[]): boolean {
+  const indexes = path.length - 1 - path.findLastIndex((key) => typeof key === 'string');
+  let inner = type;
+  for (let i = 0; i < indexes; i += 1) {
+    const list = getNullableType(inner);
+    if (isListType(list)) inner = list.ofType;
+  }
+  return isNonNullType(inner);
 }
 
-function hasDirectives(document: DocumentNode): boolean {
-  let found = false;
-  visit(document, {
-    Directive() {
-      found = true;
-    },
-  });
-  return found;
+/** The length of the path of the null that contains `path`. */
+function depthOfNull(data: unknown, path: readonly (string | number)[]): number {
+  let value = data;
+  let depth = 0;
+  for (const key of path) {
+    if (typeof value !== 'object' || value === null) break;
+    value = Reflect.get(value, key);
+    depth += 1;
+  }
+  return depth;
 }
 
 function withCoercedVariables(definition: OperationDefinitionNode): OperationDefinitionNode {
@@ -135,27 +148,7 @@ function withCoercedVariables(definition: OperationDefinitionNode): OperationDef
     variableDefinitions: (definition.variableDefinitions ?? []).map(({ variable }) => ({
       kind: Kind.VARIABLE_DEFINITION,
       variable,
-      type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: COERCED } },
+      type: { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: COERCED.name } },
     })),
   };
-}
-
-/** Hides arguments from the compiler. Each resolver coerces its own, as graphql-js does. */
-function withoutArguments(schema: GraphQLSchema): GraphQLSchema {
-  for (const type of Object.values(schema.getTypeMap())) {
-    if (!isObjectType(type)) continue;
-    for (const field of Object.values(type.getFields())) {
-      const { resolve } = field;
-      if (field.args.length === 0 || !resolve) continue;
-      const withArguments = { ...field };
-      field.args = [];
-      field.resolve = (parent, _args, context, info) => {
-        const [node] = info.fieldNodes;
-        if (node === undefined) throw new TypeError(`${field.name} has no node`);
-        const args = getArgumentValues(withArguments, node, info.variableValues);
-        return resolve(parent, args, context, info);
-      };
-    }
-  }
-  return schema;
 }

@@ -1,15 +1,15 @@
 import { makeExecutableSchema } from '@graphql-tools/schema';
-import { GraphQLError, parse } from 'graphql';
+import { getIntrospectionQuery, GraphQLError, parse, validate } from 'graphql';
 import { expect, it } from 'vitest';
 import { DateTime } from '../../src/graphql/date-time.ts';
-import { COMPILED_TYPES, Executor } from '../../src/graphql/executor.ts';
+import { Executor } from '../../src/graphql/executor.ts';
 
 const TYPES = `
   scalar DateTime
   enum Unit { MS S }
   input Span { length: Int! = 5, unit: Unit! = MS, label: String }
-  type Item { id: Int!, name: String, at: DateTime!, echo(span: Span): String!, self: Item, must: Item! }
-  type Query { items(first: Int! = 2): [Item!]!, maybe(first: Int): [Item], item: Item, echo(span: Span!, at: DateTime): String, fails: Int, refused: Int!, text: Int }
+  type Item { id: Int!, name: String, at: DateTime!, echo(span: Span): String!, self: Item, must: Item!, late: Int!, later: Int!, maybeLate: Int }
+  type Query { items(first: Int! = 2): [Item!]!, maybe(first: Int): [Item], item: Item, echo(span: Span!, at: DateTime): String, fails: Int, refused: Int!, text: Int, promised: [Item], all: [Item!]! }
   type Mutation { first: Int!, second: Int! }
 `;
 
@@ -19,7 +19,7 @@ const item = (id: number) => ({
   at: new Date(id * 1e11),
 });
 
-function schemaWith(...more: string[]) {
+function createSchema() {
   const Item = {
     echo: (_: unknown, args: object, __: unknown, { path }: { path: { key: string } }) =>
       JSON.stringify([args, path.key]),
@@ -28,6 +28,14 @@ function schemaWith(...more: string[]) {
       if (parent.id === 0) throw new Error('no item');
       return null;
     },
+    ...Object.fromEntries(
+      ['late', 'later', 'maybeLate'].map((name) => [
+        name,
+        async () => {
+          throw new Error(name);
+        },
+      ]),
+    ),
   };
   const Query = {
     items: (_: unknown, { first }: { first: number }) =>
@@ -42,6 +50,12 @@ function schemaWith(...more: string[]) {
       throw new GraphQLError('refused', { extensions: { code: 'FORBIDDEN' } });
     },
     text: () => 'no number',
+    promised: () => [
+      (async () => item(1))(),
+      Promise.reject(new TypeError('late')),
+      { id: 2, self: () => item(5) },
+    ],
+    all: async () => [item(0), (async () => item(1))(), item(2)],
   };
   const Mutation = {
     first: () => 1,
@@ -50,10 +64,10 @@ function schemaWith(...more: string[]) {
     },
   };
   const resolvers = { DateTime, Item, Query, Mutation };
-  return makeExecutableSchema({ typeDefs: [TYPES, ...more], resolvers });
+  return makeExecutableSchema({ typeDefs: TYPES, resolvers });
 }
 
-it.each<[string, Record<string, unknown>?]>([
+it.each<[text: string, variables?: Record<string, unknown>, operationName?: string]>([
   ['{ items { __typename id n: name at } }'],
   ['query ($n: Int! = 3) { items(first: $n) { id self { id self { id } } } }'],
   ['query ($n: Int) { items(first: $n) { id } }'],
@@ -73,16 +87,47 @@ it.each<[string, Record<string, unknown>?]>([
   ['query ($at: DateTime) { echo(span: {}, at: $at) }', { at: 'never' }],
   ['query ($yes: Boolean!) { item { id @skip(if: $yes) name @include(if: $yes) } }', { yes: true }],
   ['mutation { second first again: second }'],
-])('a compiled document has the answer of graphql-js: %s %j', async (text, variableValues) => {
-  const document = parse(text);
-  const executor = new Executor(schemaWith(), () => schemaWith(COMPILED_TYPES));
-  const answer = async () => {
-    const result = await executor.execute({ document, variableValues, contextValue: {} });
-    const extensions = result.errors?.map((error) => error.extensions);
-    return JSON.parse(JSON.stringify([result.data, result.errors, extensions])) as unknown;
-  };
-  const first = await answer();
-  for (let i = 0; i < 12; i += 1) expect(await answer()).toEqual(first);
+  ['{ promised { id } all { id name } }'],
+  ['{ item { late later } text }'],
+  ['{ item { later maybeLate late } fails }'],
+  ['{ all { id late } fails }'],
+  ['{ maybe { late later name } }'],
+  ['{ b_a: item { c: echo(span: { length: 1 }) } a: item { c_b: echo(span: { length: 2 }) } }'],
+  ['{ items { idx0: echo(span: { length: 1 }) } idx0: items { echo(span: { length: 2 }) } }'],
+  ['{ item { __proto__: id constructor: name toString: echo(span: {}) } }'],
+  [
+    '{ __type(name: "Item") { name fields(includeDeprecated: true) { name args { name } } } item { id } }',
+  ],
+  ['query A { item { id } } query B { items { id } }', {}, 'A'],
+])(
+  'a compiled document has the answer of graphql-js: %s %j',
+  async (text, variableValues, operationName) => {
+    const document = parse(text);
+    const executor = new Executor(createSchema());
+    const answer = async () => {
+      const result = await executor.execute({
+        document,
+        variableValues,
+        operationName,
+        contextValue: {},
+      });
+      // The order of errors has no meaning.
+      const errors = result.errors?.map((error) => JSON.stringify([error, error.extensions]));
+      return [JSON.stringify(result.data), errors?.toSorted()];
+    };
+    const first = await answer();
+    for (let i = 0; i < 12; i += 1) expect(await answer()).toEqual(first);
+  },
+);
+
+it('compiling leaves the schema as it is', async () => {
+  const schema = createSchema();
+  const executor = new Executor(schema);
+  const document = parse('query ($n: Int) { items(first: $n) { id } }');
+  for (let i = 0; i < 12; i += 1) await executor.execute({ document, contextValue: {} });
+  expect(validate(schema, parse(getIntrospectionQuery()))).toEqual([]);
+  expect(schema.getQueryType()?.getFields()['items']?.args).toHaveLength(1);
+  expect(schema.getType('CoercedVariable')).toBeUndefined();
 });
 
 it('DateTime is written as JSON writes dates', () => {
