@@ -7,11 +7,7 @@ import { createGuard } from './http/guard.ts';
 import { registerSessionRoutes } from './http/session-routes.ts';
 import { shedOverload } from './http/overload.ts';
 import { registerDashboard } from './http/dashboard.ts';
-import {
-  answerBrokenConnection,
-  answerFailedRequests,
-  answerFailure,
-} from './http/failed-requests.ts';
+import { answerBrokenConnection, answerFailure } from './http/failed-requests.ts';
 import { readJsonBodies } from './http/json-body.ts';
 import { registerGraphQL, type GraphQLOptions } from './http/graphql.ts';
 import { registerHealthRoutes } from './http/health.ts';
@@ -62,7 +58,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     http: { connectionsCheckingInterval: requestTimeoutMs / 4, headersTimeout: requestTimeoutMs },
     maxRequestsPerSocket: REQUESTS_PER_SOCKET,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerFailure,
+    frameworkErrors: (error, request, reply) => void answerFailure(error, request, reply),
     clientErrorHandler: answerBrokenConnection,
   });
 
@@ -92,7 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorateRequest('principal', null);
   app.decorateRequest('authenticated', null);
   app.decorateRequest('charge', null);
-  answerFailedRequests(app);
+  app.setErrorHandler(answerFailure);
   readJsonBodies(app);
   await app.register(cookie, { secret: services.access.cookieKey });
   app.addHook('onClose', () => writeCounts(app, services.mayfly));

@@ -21,11 +21,14 @@ function readPreloads() {
 }
 
 /**
- * Serves the files of the dashboard, and its page at every other path, so that links into it work. Serves nothing
+ * Serves the files of the dashboard, and its page at every other path, so that links into it work. Serves no file
  * if it was not built, as under `pnpm dev`. A page announces its files, so that the browser loads them in one wave.
  */
 export async function registerDashboard(app: FastifyInstance): Promise<void> {
-  if (!existsSync(DASHBOARD)) return;
+  if (!existsSync(DASHBOARD)) {
+    app.setNotFoundHandler(refuseUnknown);
+    return;
+  }
   const preloads = readPreloads();
   await app.register(fastifyStatic, {
     root: DASHBOARD,

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import { UnreadableBody } from './json-body.ts';
 import { logError } from './logging.ts';
@@ -17,13 +17,7 @@ const MESSAGES: Readonly<Record<number, string>> = {
 
 const MALFORMED = 'The request is malformed or incomplete';
 
-/** Answers all requests that fail outside of GraphQL with errors in its format. */
-export function answerFailedRequests(app: FastifyInstance): void {
-  app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply));
-}
-
-/** Also for errors before a route is found, such as a URL that cannot be decoded. */
+/** Answers requests that fail outside of GraphQL, also before a route is found, with errors in its format. */
 export async function answerFailure(
   error: FastifyError,
   request: FastifyRequest,

@@ -49,8 +49,12 @@ function disturb(redis: Redis, chances: readonly number[], through = redis): () 
   const sendCommand = redis.sendCommand.bind(redis);
   const disturbing = through.sendCommand.bind(through);
   let place = 0;
-  const script = (...args: string[]) =>
-    void disturbing(new Command('script', args, { replyEncoding: 'utf8' }));
+  const script = (...args: string[]) => {
+    const command = new Command('script', args, { replyEncoding: 'utf8' });
+    // The last one has no answer yet when the connection ends.
+    command.promise.catch(() => undefined);
+    void disturbing(command);
+  };
   redis.sendCommand = (command, ...rest) => {
     if (command.name.startsWith('eval')) {
       const chance = chances[place % chances.length] ?? 9;
