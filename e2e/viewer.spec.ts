@@ -39,6 +39,8 @@ const HARMLESS = [
   /^(Name contains|Strategy|Sort by|Search members)$/,
   // The options of “Sort by”; that of the next expiry is above.
   /^(Name|Live members|Creation time)$/,
+  // Figures, which open their explanations.
+  /^[≥≤~]? ?[\d,.]+$/,
   /^Show in list: \d+ of \d+$/,
   /^(Go to…|Go|Position|Expiry time|Close|Done|Copy.*)$/,
   /^(Key|Cost|Peek|Pause|Resume)$/,
