@@ -1,4 +1,4 @@
--- Opens a sorted set of other programs, for the scripts behind scores.lua.
+-- Fragment: opens a sorted set of other programs, and defines its scores for scores.lua.
 --
 -- KEYS[1]  the sorted set; empty if it does not exist
 -- ARGV[1]  now (clock.lua)

@@ -86,8 +86,8 @@ export class CodeSpaces extends NamedSettings<CodesOptions, CodeSpaceSettings> {
   }
 
   /**
-   * Deletes a space, then its codes and its activity. A process that has read the settings within the last second can issue codes
-   * until that second ends. Such codes cannot be resolved, unless the space is created again.
+   * Deletes a space, then its codes and its activity. A process that has read the settings within the last second
+   * can issue codes until that second ends. Such codes cannot be resolved, unless the space is created again.
    */
   override async delete(space: string): Promise<CodeSpace | null> {
     const deleted = await super.delete(space);

@@ -1,7 +1,7 @@
 #!lua
 -- Makes a set move its expired members to its list, or stop it.
 --
--- KEYS[1…7], ARGV[1…3]  as in change-log.lua, before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4]  '1' to start, '' to stop
 -- Reply    { 1 if that is a change, else 0 }
 -- Error    SETNOTFOUND, WRONGSTRATEGY

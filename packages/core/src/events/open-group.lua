@@ -1,7 +1,7 @@
 #!lua
 -- Makes a set write events of its expired members, for a group.
 --
--- KEYS[1…7], ARGV[1…3]  as in change-log.lua, before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4]  group
 -- ARGV[5]  maximum number of events in the stream, or '' for the current number or the default
 -- ARGV[6]  the default

@@ -1,7 +1,7 @@
 #!lua
 -- Opens the change feed of a set.
 --
--- KEYS[1…7], ARGV[1…3]  as in change-log.lua, before this script
+-- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4]  maximum number of changes in the feed
 -- Reply    { 1 if the feed is open now, 0 if it was open }
 -- Error    SETNOTFOUND, WRONGSTRATEGY

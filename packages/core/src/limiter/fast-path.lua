@@ -1,4 +1,4 @@
--- Fragment: decides most calls at half the cost. These are `consume` of a limiter with a single limit, without
+-- Fragment: decides most calls at half the cost of judge.lua. These are `consume` of a limiter with a single limit, without
 -- settings and global overrides, on keys with only a count or a short log, without times in the future. From
 -- the first other call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers,
 -- and state.lua their storage.
@@ -7,7 +7,7 @@
 -- Needs ./layout.lua: GRACE_MS, SHORT, DIGITS, UNIT
 -- Needs ../redis/live.lua: is_live
 
--- Redis makes the functions of a script again in each call, at 0.15 µs each. So there are none here.
+-- Redis makes the functions of a script again in each call, at 0.15 µs each. So this file has none.
 local algorithm, cost, limit, window = ARGV[7], tonumber(ARGV[4]), tonumber(ARGV[8]), tonumber(ARGV[9])
 local is_alone = ARGV[3] == 'consume'
   and ARGV[2] == ''

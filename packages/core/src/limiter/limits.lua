@@ -179,7 +179,8 @@ function gcra.settle(i, limit, window)
     set_missing(i, min(as_many, most))
     moved = moved or as_many <= most or limits == declared.limit
   else
-    missing[i] = parts
+    -- In parts of the current limit, which may be lower than the stored one.
+    set_missing(i, parts)
   end
 end
 

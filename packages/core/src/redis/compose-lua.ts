@@ -39,7 +39,8 @@ function partsOf(file: URL, composed: Set<string>): string[] {
   composed.add(file.href);
   const source = read(file);
   const parts: string[] = [];
-  for (const [, path = '', signature, result] of source.matchAll(NEED)) {
+  const [header = ''] = /^(?:(?:--|#!).*\n)+/.exec(source) ?? [];
+  for (const [, path = '', signature, result] of header.matchAll(NEED)) {
     const needed = new URL(path, file);
     if (signature === undefined) parts.push(...partsOf(needed, composed));
     else {

@@ -4,7 +4,7 @@
 --
 -- KEYS[1]  samples sorted set of the source
 -- KEYS[2]  sources sorted set
--- KEYS[3]  prefix of the keys of the rings (rings.lua, before this script)
+-- KEYS[3]  prefix of the keys of the rings (rings.lua)
 -- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  source

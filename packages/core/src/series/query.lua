@@ -2,7 +2,7 @@
 -- Selects the roll-ups for a query, and reads as many of them as one command should.
 --
 -- KEYS[1]  sources sorted set
--- KEYS[2]  prefix of the keys of the rings (rings.lua, before this script)
+-- KEYS[2]  prefix of the keys of the rings (rings.lua)
 -- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  fine resolution, ms

@@ -2,7 +2,7 @@
 -- Reads the parts of a query (query.lua) that exceed one command.
 --
 -- KEYS[1]  sources sorted set, for its slot
--- KEYS[2]  prefix of the keys of the rings (rings.lua, before this script)
+-- KEYS[2]  prefix of the keys of the rings (rings.lua)
 -- ARGV[1]  now (clock.lua)
 -- ARGV[2]  retention, ms
 -- ARGV[3]  fine resolution, ms

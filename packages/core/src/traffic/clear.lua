@@ -1,7 +1,7 @@
 #!lua flags=allow-oom
 -- Deletes the counts of one name.
 --
--- KEYS[1]   prefix of the keys of the rings of counts (rings.lua, before this script)
+-- KEYS[1]   prefix of the keys of the rings of counts (rings.lua)
 -- KEYS[2…]  prefixes of the keys of minutes, if there are any (record.lua)
 -- ARGV[1]   now (clock.lua)
 -- ARGV[2]   retention, ms

@@ -2,7 +2,7 @@
 -- Adds the counts of one name that a process has collected since its last batch.
 --
 -- KEYS[1]  the number of the last batch of this process that was added
--- KEYS[2]  prefix of the keys of the rings of counts (rings.lua, before this script)
+-- KEYS[2]  prefix of the keys of the rings of counts (rings.lua)
 -- KEYS[3]  only if there are keys: prefix of the keys of the minutes of busiest keys
 -- KEYS[4]  the same of most denied keys
 -- ARGV[1]  now (clock.lua)

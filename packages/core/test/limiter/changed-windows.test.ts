@@ -105,3 +105,14 @@ describe.each(['fixed', 'counter', 'gcra'] as const)('a new window of %s', (algo
     expect(await search.peek('ada')).toMatchObject({ status: 'denied', remaining: 0 });
   });
 });
+
+it('a lower limit of gcra has the same reset in a peek as in a call', async () => {
+  const of = (limit: number): Limit => ({ name: 'all', algorithm: 'gcra', limit, windowMs: 1500 });
+  await limiter(of(1000)).consume('ada');
+  const lower = limiter(of(1));
+  const peeked = await lower.peek('ada');
+  const called = await lower.consume('ada');
+  expect(peeked).toEqual(called);
+  expect(called.status).toBe('denied');
+  expect(called.resetAtMs - called.now).toBe(called.retryAfterMs);
+});

@@ -1,7 +1,7 @@
 #!lua flags=no-writes
 -- Reads the expiries of members of a set without an order.
 --
--- KEYS[…], ARGV[1…]  see the fragment of the strategy and defines `live_expiries`
+-- KEYS[…], ARGV[1…]  see the fragment of the strategy, which defines `live_expiries`
 -- ARGV[…]  members
 -- Reply    { expiry, … } in the order of the members; 0: not live, -1: never
 -- Error    SETNOTFOUND, WRONGSTRATEGY; UNSUPPORTEDSERVER for native sets

@@ -1,5 +1,4 @@
--- Continues through the live members of a sorted set, and returns those that match. Stands behind page-ranks.lua,
--- before the scripts that search.
+-- Fragment: continues through the live members of a sorted set, and returns those that match.
 --
 -- ARGV[at]      maximum number of matches
 -- ARGV[at + 1]  maximum number of members to read

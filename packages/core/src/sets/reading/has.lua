@@ -1,7 +1,7 @@
 #!lua flags=no-writes
 -- Checks which members of a set without an order are live.
 --
--- KEYS[…], ARGV[1…]  see the fragment of the strategy and defines `live_expiries`
+-- KEYS[…], ARGV[1…]  see the fragment of the strategy, which defines `live_expiries`
 -- ARGV[…]  members
 -- Reply    { 1 | 0, … } in the order of the members
 -- Error    SETNOTFOUND, WRONGSTRATEGY; UNSUPPORTEDSERVER for native sets

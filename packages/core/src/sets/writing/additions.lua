@@ -3,7 +3,7 @@
 -- Provides read_additions
 
 -- Decodes the additions of `encodeAdditions` from ARGV[first] on: runs of
---   mode, expiry (see above), 1 if values follow the members else 0, number of members,
+--   mode, expiry (expiry-argument.lua), 1 if values follow the members else 0, number of members,
 --   member, [value,] member, [value,] …
 -- Returns four lists of equal length. A value is JSON, 'null' to remove it, or '' to keep it.
 local function read_additions(first)

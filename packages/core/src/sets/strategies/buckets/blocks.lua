@@ -1,4 +1,4 @@
--- The time blocks of a set, for the scripts of `buckets`. Stands before each of them.
+-- The time blocks of a set, for the scripts of `buckets`.
 --
 -- KEYS[1]  meta hash
 -- KEYS[2]  blocks hash: the end of a block in epoch ms to the number of its members; for an ended block, to minus

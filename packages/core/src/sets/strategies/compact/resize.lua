@@ -1,4 +1,4 @@
--- Adds segments to a compact set or removes them, one by one. Stands behind segments.lua.
+-- Adds segments to a compact set or removes them, one by one.
 --
 -- Needs ./segments.lua: key_of, expiry_in, set, score_in, split, level, hash_of, count_segments, start_over
 -- Needs ../../../redis/live.lua: is_live

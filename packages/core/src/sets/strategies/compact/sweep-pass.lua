@@ -1,4 +1,4 @@
--- How a compact set frees the memory of expired members, some segments at a time. Stands behind resize.lua.
+-- How a compact set frees the memory of expired members, some segments at a time.
 --
 -- A pass visits every segment once, in ascending order. It begins when a member may have expired, or when the base
 -- must move. Visited segments use the new base. A segment that is split off during the pass comes last: the pass

@@ -1,4 +1,4 @@
--- Unlinks the segments of earlier generations, some at a time. Stands behind segments.lua.
+-- Unlinks the segments of earlier generations, some at a time.
 --
 -- The meta hash has the number of segments left in a generation ('left:<generation>'), so another client can
 -- continue if one crashes.

@@ -1,4 +1,4 @@
--- The list of names and the keys of the members, for the scripts of `keys`. Stands before each of them.
+-- The list of names and the keys of the members, for the scripts of `keys`.
 --
 -- KEYS[1]  meta hash: `lastId`, the id of the last entry ever listed; `clearedId`, the id of the last entry that a
 --          clear removed

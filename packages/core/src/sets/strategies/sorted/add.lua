@@ -11,7 +11,8 @@
 --          'ifAbsent' exactly one receives 1. A member that expired but is not swept counts as absent, and its old
 --          value is never restored. O(M log N) for M members.
 --
--- Needs ./add-one.lua: settings
+-- Needs ./plain.lua: settings
+-- Needs ./add-one.lua
 -- Needs ../../settings.lua: refusal_of
 -- Needs ./change-log.lua: open_change_log, log_expired, log_change, expect_expiry,
 --   close_change_log

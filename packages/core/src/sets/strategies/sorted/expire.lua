@@ -1,5 +1,4 @@
--- Ends expired members: logs them, hands them over, and frees their memory. Stands between change-log.lua and the
--- scripts that need it.
+-- Fragment: ends expired members: logs them, hands them over, and frees their memory.
 --
 -- Needs ./change-log.lua: events_kept, expired_pairs, changes_kept, hands_over, change_pairs, hand_over,
 --   close_change_log, count_gone, EXPIRED_TOTAL

@@ -7,7 +7,8 @@
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   of N callers that remove one live member exactly one receives its expiry. O(M log N).
 --
--- Needs ./remove-one.lua: settings
+-- Needs ./plain.lua: settings
+-- Needs ./remove-one.lua
 -- Needs ../../settings.lua: refusal_of
 -- Needs ./change-log.lua: open_change_log, log_change, count_gone, REMOVED_TOTAL,
 --   close_change_log

@@ -1,4 +1,4 @@
--- Ends a script if the window set does not exist. Stands behind settings.lua.
+-- Ends a script if the window set does not exist.
 --
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 --
