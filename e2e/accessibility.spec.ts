@@ -138,7 +138,6 @@ for (const [device, colorScheme] of isNightly ? [...LOOKS, ...NIGHTLY_LOOKS] : L
       seed,
       setName: name,
     }) => {
-      test.skip(device === 'phone' && !isNightly, 'The pages differ only in layout.');
       await seed.mutate('createLimitPolicy', {
         name,
         shadow: true,
@@ -158,7 +157,9 @@ for (const [device, colorScheme] of isNightly ? [...LOOKS, ...NIGHTLY_LOOKS] : L
         await page.getByRole('link', { name }).click();
         await page.getByRole('heading', { name, level: 1 }).waitFor();
       };
+      // The same on a phone, so once is enough for each change.
       const openDialog = async (button: string) => {
+        if (device === 'phone' && !isNightly) return;
         await page.getByRole('button', { name: button, exact: true }).click();
         const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
         await dialog.waitFor();

@@ -7,7 +7,7 @@
 -- Needs ./layout.lua: GRACE_MS, SHORT, DIGITS, UNIT
 -- Needs ../redis/live.lua: is_live
 
--- Redis makes the functions of a script again in each call, at 0.15 µs each. So this file has none.
+-- Redis makes the functions of a script again in each call. So this file has none.
 local algorithm, cost, limit, window = ARGV[7], tonumber(ARGV[4]), tonumber(ARGV[8]), tonumber(ARGV[9])
 local is_alone = ARGV[3] == 'consume'
   and ARGV[2] == ''
