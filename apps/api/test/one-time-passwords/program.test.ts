@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { secretsOf } from '../../src/env/secrets.ts';
 import { run, temporaryFolder } from '../support/program.ts';
 
 const TOKEN = 'a-token-for-tests-only';
@@ -85,11 +85,16 @@ it('keeps a secret in the data folder, for its owner only', async () => {
   const secret = await readFile(file, 'utf8');
   expect(secret).toMatch(/^[\w-]{43}\n$/);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const source = { secrets: undefined, dataDir: environment.DATA_DIR };
-  expect(await secretsOf(source)).toEqual([secret.trim()]);
+  const second = await started(environment);
+  await second.stop();
+  expect(await readFile(file, 'utf8')).toBe(secret);
+  expect(second.log()).not.toContain('another MAYFLY_SECRET');
 
   await writeFile(file, 'short\n');
-  await expect(secretsOf(source)).rejects.toThrow(
+  const child = run({ MAYFLY_TOKEN: TOKEN, ...environment });
+  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
+  expect(code).toBe(1);
+  expect(complaint.trim()).toBe(
     `${file} must be 1 to 8 secrets of at least 32 characters, separated by commas`,
   );
 }, 120_000);
