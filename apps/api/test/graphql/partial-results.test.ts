@@ -1,5 +1,16 @@
+import { isNonNullType } from 'graphql';
 import { expect, it } from 'vitest';
+import { createSchema } from '../../src/features/schema.ts';
 import { testApi } from '../support/api.ts';
+
+it('has only nullable fields of queries and mutations', () => {
+  const schema = createSchema();
+  const fields = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
+    Object.values(type?.getFields() ?? {}),
+  );
+  expect(fields.length).toBeGreaterThan(20);
+  expect(fields.filter(({ type }) => isNonNullType(type)).map(({ name }) => name)).toEqual([]);
+});
 
 it('keeps the secret of a token when another mutation of the document fails', async () => {
   const api = await testApi();
