@@ -17,7 +17,7 @@ test('the explorer runs each of its examples with the session', async ({
 
   await page.getByRole('tab', { name: 'ConsumeLimit' }).click();
   await run.click();
-  await expect(answer).toContainText('There is no policy of this name');
+  await expect(answer).toContainText('There is no limit policy of this name');
 
   await page.getByRole('tab', { name: 'SetsChanged' }).click();
   await run.click();
