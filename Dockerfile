@@ -16,7 +16,7 @@ COPY . .
 RUN pnpm run build
 
 FROM manifests AS dependencies
-RUN pnpm install --frozen-lockfile --prod --filter "@mayfly/api..."
+RUN pnpm install --frozen-lockfile --prod --filter "@mayfly/server..."
 
 FROM node:20-slim
 WORKDIR /app

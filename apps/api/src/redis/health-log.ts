@@ -4,7 +4,7 @@ import type { RedisProblem } from './problems.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-const MESSAGES: Readonly<Record<RedisProblem['kind'], string>> = {
+export const REDIS_MESSAGES: Readonly<Record<RedisProblem['kind'], string>> = {
   REDIS_UNAVAILABLE: 'Redis does not answer',
   REDIS_FULL: 'Redis is full: it stores nothing new until memory is free',
   REDIS_READ_ONLY: 'Redis is a read-only replica: REDIS_URL must name the primary',
@@ -34,7 +34,7 @@ export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write):
       const before = logged.get(kind);
       if (before === severity || before === 'CRITICAL') continue;
       logged.set(kind, severity);
-      write({ code: kind, severity, ...figures }, MESSAGES[kind]);
+      write({ code: kind, severity, ...figures }, REDIS_MESSAGES[kind]);
     }
   };
   const check = async () => {
