@@ -58,6 +58,7 @@ export const NEEDED = `
   xinfo groups key
   xlen key
   xrange key 0 1
+  xreadgroup group x x streams key >
   xrevrange key 1 0
   xtrim key maxlen 0
   zadd key 0 x
