@@ -44,7 +44,7 @@ describe('sets and members', () => {
     ]);
     const { out, err } = await run('members cli:online --limit 1');
     expect(out).not.toContain('bob');
-    expect(err).toContain('There are more than 1 members');
+    expect(err).toContain('Only 1 members are shown');
     expect((await run('sets --prefix cli:on')).out).toBe(
       'NAME        STRATEGY  MEMBERS  DEFAULT TTL  NEXT EXPIRY\n' +
         'cli:online  sorted    2        30s          in 10m\n',
@@ -87,7 +87,7 @@ describe('sets and members', () => {
     const wrong = [...lines.slice(0, 500), '{"member":"","expiresAt":null}'].join('\n');
     expect(await run('import cli:chunks', { input: wrong })).toMatchObject({
       code: 1,
-      err: expect.stringMatching(/^500 members were imported before the error\.\nLine 501: member/),
+      err: expect.stringMatching(/^Imported before the error: 500\.\nLine 501: member/),
     });
     expect((await run('import cli:chunks', { input: '{"member":1}' })).err).toMatch(/^Line 1 must/);
     expect((await run('import cli:chunks', { input: 'alice' })).err).toBe('Line 1 must be JSON.\n');

@@ -51,7 +51,7 @@ export function addMembers(program: Command, context: CommandContext): void {
         ]);
         context.print(table(['MEMBER', 'EXPIRES', 'VALUE'], rows));
       }
-      if (hasMore) context.note(`There are more than ${limit} members: see --limit, or export.`);
+      if (hasMore) context.note(`Only ${limit} members are shown: see --limit, or export.`);
     });
 
   program

@@ -52,14 +52,11 @@ export function addTransfer(program: Command, context: CommandContext): void {
           total.expired += chunk.length - added;
         }
       } catch (error) {
-        if (total.added > 0) context.note(`${total.added} members were imported before the error.`);
+        if (total.added > 0) context.note(`Imported before the error: ${total.added}.`);
         throw error;
       }
       if (json) context.printJson(total);
-      else
-        context.print(
-          `Imported ${total.added} members. ${total.expired} had expired and were left out.\n`,
-        );
+      else context.print(`Imported: ${total.added}. Expired and left out: ${total.expired}.\n`);
     });
 }
 
