@@ -26,6 +26,11 @@ const failures = z
 
 const answerForm = z.object({ data: z.unknown().optional(), errors: failures.optional() });
 
+/** The server builds its answers from the schema from which TResult was generated. */
+function isResult<TResult>(data: unknown): data is TResult & object {
+  return typeof data === 'object' && data !== null;
+}
+
 /** Sends operations to a running server. All methods throw `CommandFailed`. */
 export class Connection {
   readonly #url: URL;
@@ -42,7 +47,7 @@ export class Connection {
   ): Promise<TResult> {
     const body = await this.#post(JSON.stringify({ query: document.text, variables }));
     const answer = answerForm.safeParse(body);
-    if (!answer.success) throw new CommandFailed(`${this.#url.origin} is not a Mayfly server.`);
+    if (!answer.success) throw this.#strange();
     return this.#dataOf(answer.data);
   }
 
@@ -95,11 +100,14 @@ export class Connection {
     }
   }
 
-  // The documents have these types, and the server checks each document.
-  // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
   #dataOf<TResult>({ data, errors }: z.infer<typeof answerForm>): TResult {
     if (errors) throw this.#failureOf(errors);
-    return data as TResult;
+    if (!isResult<TResult>(data)) throw this.#strange();
+    return data;
+  }
+
+  #strange(): CommandFailed {
+    return new CommandFailed(`${this.#url.origin} is not a Mayfly server.`);
   }
 
   #failureOf([first]: z.infer<typeof failures>): CommandFailed {

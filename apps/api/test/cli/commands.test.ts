@@ -32,7 +32,7 @@ describe('sets and members', () => {
       'Renewed bob, which never expires.\n',
     );
     expect((await run('members cli:online')).out).toBe(
-      'MEMBER  EXPIRES  VALUE\n' + 'alice   in 10m   {"device":"phone"}\n' + 'bob     never\n',
+      'MEMBER  EXPIRES  VALUE\nalice   in 10m   {"device":"phone"}\nbob     never\n',
     );
     expect(JSON.parse((await run('members cli:online --json --prefix a')).out)).toEqual([
       {

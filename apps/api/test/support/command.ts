@@ -41,7 +41,7 @@ export async function mayfly(
 }
 
 /** The words of a shell's line without variables. */
-export function wordsOf(line: string): readonly string[] {
+function wordsOf(line: string): readonly string[] {
   const words = [...line.matchAll(/(?:[^\s'"]|'[^']*'|"[^"]*")+/g)];
   return words.map(([word]) => word.replaceAll(/'([^']*)'|"([^"]*)"/g, '$1$2'));
 }

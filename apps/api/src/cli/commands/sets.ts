@@ -26,7 +26,7 @@ export function addSets(program: Command, context: CommandContext): void {
       const sets: SetNode[] = [];
       for await (const set of readSets(await context.connect(), prefix)) sets.push(set);
       if (json) {
-        context.printJson(sets.map(({ now: _, ...set }) => set));
+        context.printJson(sets);
         return;
       }
       const rows = sets.map((set) => [

@@ -87,7 +87,7 @@ export async function missingPermissions(
 ): Promise<readonly string[] | null> {
   const batch = redis.pipeline();
   try {
-    const user = String(await redis.acl('WHOAMI'));
+    const user = await redis.acl('WHOAMI');
     for (const command of NEEDED) {
       const args = command.map((word) => (word === 'key' ? `${namespace}:doctor` : word));
       batch.call('ACL', 'DRYRUN', user, ...args);
