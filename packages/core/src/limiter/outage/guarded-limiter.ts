@@ -1,8 +1,15 @@
 import { MayflyError } from '../../errors.ts';
 import type { Decision } from '../decision.ts';
 import type { CheckedLimit } from '../limit.ts';
-import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
-import { checkKey, checkRefund, costOf } from '../options.ts';
+import type {
+  CallCost,
+  CountedCall,
+  Limiter,
+  OverrideOptions,
+  Overrides,
+  RefundedCall,
+} from '../limiter.ts';
+import { checkKey, checkRefund, costOf, countedCost } from '../options.ts';
 import { CallTimeouts, LATE, type Cohort } from '../../redis/call-timeouts.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
 import { LocalLimiter } from './local-limiter.ts';
@@ -19,7 +26,7 @@ import type { Answer, Unavailable } from './unavailable.ts';
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
   /** Never fails because of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
-  consume(key: string, call?: CallCost): Promise<Answer>;
+  consume(key: string, call?: CountedCall): Promise<Answer>;
   peek(key: string, call?: CallCost): Promise<Answer>;
 }
 
@@ -59,12 +66,12 @@ export class OutageGuard implements GuardedLimiter {
     this.#timeouts = new CallTimeouts(answerWithinMs);
   }
 
-  async consume(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, call, true, () => this.limiter.consume(key, call));
+  async consume(key: string, call: CountedCall = {}): Promise<Answer> {
+    return this.#answer(key, countedCost(call), true, () => this.limiter.consume(key, call));
   }
 
   async peek(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, call, false, () => this.limiter.peek(key, call));
+    return this.#answer(key, costOf(call), false, () => this.limiter.peek(key, call));
   }
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
@@ -108,13 +115,12 @@ export class OutageGuard implements GuardedLimiter {
 
   async #answer(
     key: string,
-    call: CallCost,
+    cost: number,
     counts: boolean,
     ask: () => Promise<Decision>,
   ): Promise<Answer> {
     // Misuse is an error during an outage as well.
     checkKey(key);
-    const cost = costOf(call);
     const outcome = await this.ask(ask);
     if (!('decision' in outcome)) {
       if (counts) this.#uncounted = outcome;
