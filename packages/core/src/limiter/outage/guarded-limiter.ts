@@ -10,6 +10,7 @@ import type {
   RefundedCall,
 } from '../limiter.ts';
 import { checkKey, checkRefund, costOf, countedCost } from '../options.ts';
+import type { RedisLimiter } from '../redis-limiter.ts';
 import { CallTimeouts, LATE, type Cohort } from '../../redis/call-timeouts.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
 import { LocalLimiter } from './local-limiter.ts';
@@ -52,7 +53,7 @@ export class OutageGuard implements GuardedLimiter {
   #uncounted: Fault | undefined;
 
   constructor(
-    limiter: Limiter,
+    limiter: RedisLimiter,
     limits: readonly CheckedLimit[],
     { policy, local, answerWithinMs, failures, pauseMs }: CheckedOutageOptions,
     clock: MonotonicClock,
@@ -63,7 +64,7 @@ export class OutageGuard implements GuardedLimiter {
     this.#policy = policy;
     this.#local = local && new LocalLimiter(limits, local, clock);
     this.#breaker = new CircuitBreaker(failures, pauseMs, clock);
-    this.#timeouts = new CallTimeouts(answerWithinMs);
+    this.#timeouts = new CallTimeouts(limiter.queue, answerWithinMs);
   }
 
   async consume(key: string, call: CountedCall = {}): Promise<Answer> {
