@@ -88,7 +88,8 @@ const operations: Record<string, Operation> = {
 for (const options of EVERY_STRATEGY) {
   const { strategy } = options;
   if (strategy === 'window' || strategy === 'buckets') continue;
-  const open = (mayfly: Mayfly) => mayfly.sets.open('online', { strategy: strategy as 'sorted' });
+  const open = (mayfly: Mayfly) =>
+    mayfly.sets.open('online', { strategy: strategy as 'compact' });
   operations[`extend ${strategy}`] = {
     prepare: async (mayfly) => {
       await mayfly.sets.create('online', options as { defaultTtlMs: number });
