@@ -105,7 +105,8 @@ export function gateOperations<Context extends Caller>(
             response.http.headers.set(name, value);
           }
         },
-        async willSendResponse({ request, contextValue, response: { body } }) {
+        async willSendResponse({ request, contextValue, response: { body, http } }) {
+          if (contextValue.replayed === true) http.headers.set('idempotent-replayed', 'true');
           const cost = costExtension(request, contextValue);
           if (cost === null || body.kind !== 'single') return;
           body.singleResult.extensions = { ...body.singleResult.extensions, cost };

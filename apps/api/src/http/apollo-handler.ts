@@ -22,7 +22,6 @@ export function handleWithApollo(
 ) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<string> => {
     const { method, url, body: sent } = request;
-    const context = contextOf(request);
     const headers = new HeaderMap();
     for (const name of READ) {
       const value = request.headers[name];
@@ -32,12 +31,11 @@ export function handleWithApollo(
     const search = start === -1 ? '' : url.slice(start);
     const { status, body, ...answer } = await apollo.executeHTTPGraphQLRequest({
       httpGraphQLRequest: { method, headers, search, body: sent },
-      context: async () => context,
+      context: async () => contextOf(request),
     });
     if (body.kind !== 'complete') throw new TypeError('No operation is answered in parts');
     // Answers depend on the caller and on the time.
     reply.code(status ?? 200).header('cache-control', 'no-store');
-    if (context.replayed === true) reply.header('idempotent-replayed', 'true');
     for (const [name, value] of answer.headers) reply.header(name, value);
     return body.string;
   };
