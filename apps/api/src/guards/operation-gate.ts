@@ -5,7 +5,7 @@ import type { Caller } from '../auth/principal.ts';
 import type { RequestBudget } from '../auth/request-budget.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import { checkVariables } from '../graphql/variable-errors.ts';
-import { checkIdempotencyHeader } from './idempotency-header.ts';
+import { checkIdempotencyHeader } from './idempotency.ts';
 import { createRoleJudge, type ForbiddenFields } from './operation-roles.ts';
 import { createCostMeter, extraUnits, MAX_COST, type Operation } from './operation-cost.ts';
 

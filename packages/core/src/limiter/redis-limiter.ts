@@ -207,7 +207,8 @@ export class RedisLimiter implements Limiter {
       [this.#settings, operation, cost, decidedAt, ...this.#limitArgs],
       'bytes',
     );
-    const [limits, shadow]: [readonly CheckedLimit[], boolean] = JSON.parse(once.note);
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const [limits, shadow] = JSON.parse(once.note) as [readonly CheckedLimit[], boolean];
     const decided = Reply.ofNumbers(reply);
     const decision = readDecision(decided, decided.integer(), limits, shadow);
     return decision === null ? null : { ...decision, ...once.replay };

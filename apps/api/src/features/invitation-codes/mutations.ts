@@ -1,5 +1,5 @@
 import type { LookedUpCode, ResolvedCode } from '@mayfly/core';
-import { idempotent } from '../../graphql/idempotent.ts';
+import { idempotent } from '../../guards/idempotency.ts';
 import { CREATE_STATUSES, toNode } from '../../graphql/named-settings.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {

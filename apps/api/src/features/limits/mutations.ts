@@ -1,5 +1,5 @@
 import { MayflyError, type Mayfly, type Overrides, type PolicyLimiter } from '@mayfly/core';
-import { idempotent } from '../../graphql/idempotent.ts';
+import { idempotent } from '../../guards/idempotency.ts';
 import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';

@@ -13,7 +13,7 @@ import type {
   ChangeMembersPayload,
 } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
-import { idempotent } from '../../graphql/idempotent.ts';
+import { idempotent } from '../../guards/idempotency.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { cannot, useSet } from '../sets/use-set.ts';

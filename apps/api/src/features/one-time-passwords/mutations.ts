@@ -1,5 +1,5 @@
 import type { IssueResult, VerifyResult } from '@mayfly/core';
-import { idempotent } from '../../graphql/idempotent.ts';
+import { idempotent } from '../../guards/idempotency.ts';
 import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import type {
   IssueOneTimePasswordStatus,

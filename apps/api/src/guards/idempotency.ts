@@ -1,3 +1,4 @@
+import type { Idempotency } from '@mayfly/core';
 import {
   getNullableType,
   GraphQLError,
@@ -7,8 +8,12 @@ import {
   type GraphQLSchema,
   type OperationDefinitionNode,
 } from 'graphql';
-import { IDEMPOTENCY_KEY } from '../graphql/idempotent.ts';
+import type { Caller } from '../auth/principal.ts';
+import { renameFields } from '../graphql/rename-fields.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
+
+/** The name of the header, which errors name. */
+const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 /**
  * Rejects a mutation with the header `Idempotency-Key`, unless it is exactly one change that takes a key.
@@ -36,4 +41,23 @@ export function checkIdempotencyHeader(
       },
     },
   );
+}
+
+/**
+ * Makes a call with the idempotency key of its input, or else of the request, if there is one. Each token has
+ * separate keys, so that no client reads the answer of another.
+ */
+export async function idempotent<Answer extends object>(
+  context: Caller,
+  { idempotencyKey }: { readonly idempotencyKey?: string | null | undefined },
+  call: (idempotency: Idempotency | undefined) => Promise<Answer>,
+): Promise<Answer> {
+  const key = idempotencyKey ?? context.idempotencyKey;
+  if (key === undefined) return call(undefined);
+  const field = idempotencyKey == null ? IDEMPOTENCY_KEY : 'idempotencyKey';
+  const answer = await renameFields({ 'idempotency.key': field }, () =>
+    call({ key, scope: context.principal.tokenId }),
+  );
+  if ('replayed' in answer) context.replayed = true;
+  return answer;
 }
