@@ -79,7 +79,9 @@ it('the requests of docs/safe-retries.md have the answers as printed, also a sec
   const [first, again] = [await send(api, consume), await send(api, consume)];
   expect([first.isReplayed, again.isReplayed]).toEqual([false, true]);
   const refused = await send(api, reuse);
-  expect([again.answer, refused.answer]).toEqual(printed.map((json) => JSON.parse(json)));
+  for (const [i, { answer }] of [again, refused].entries()) {
+    expect(answer).toEqual(JSON.parse(printed[i] ?? ''));
+  }
   expect(first.answer).toEqual(again.answer);
   const both = await send(api, several);
   expect(both.isReplayed).toBe(false);
