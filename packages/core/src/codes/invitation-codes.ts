@@ -164,9 +164,11 @@ export class InvitationCodes {
     const known = caller !== undefined;
     const { missesOfAll, missesPerCaller } = this.#rules;
     const tag = known ? digest(checkMember(caller, 'caller')) : '';
-    const once = await this.#withoutCause(async () =>
-      Once.claim(this.#context, idempotency, ['resolve', this.space, number, tag]),
-    );
+    const once =
+      idempotency &&
+      (await this.#withoutCause(() =>
+        Once.claim(this.#context, idempotency, ['resolve', this.space, number, tag]),
+      ));
     const reply = await this.#run(
       scripts.resolve,
       [...this.#pool, misses, known ? callerMisses(tag) : misses],

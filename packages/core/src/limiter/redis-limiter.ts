@@ -183,10 +183,8 @@ export class RedisLimiter implements Limiter {
   ): Promise<Decision> {
     const call: Call = { key: checkKey(key), operation, cost, decidedAt };
     const calls = operation === 'peek' ? this.#looks : this.#calls;
-    const request = [operation, this.name, key, cost, decidedAt];
-    const once = idempotency && (await Once.claim(this.#context, idempotency, request));
-    const decision = await (once
-      ? this.#runOnce(call, once)
+    const decision = await (idempotency
+      ? this.#decideOnce(call, idempotency)
       : calls.submit(this.#group(key), call));
     if (decision === null) {
       throw new MayflyError('INVALID_OPTION', 'cost must not exceed the limit', {
@@ -197,8 +195,10 @@ export class RedisLimiter implements Limiter {
   }
 
   /** The recorded reply is of the limits at that time, which the note has. */
-  async #runOnce(call: Call, once: Once): Promise<Decision | null> {
+  async #decideOnce(call: Call, idempotency: Idempotency): Promise<Decision | null> {
     const { key, operation, cost, decidedAt } = call;
+    const request = [operation, this.name, key, cost, decidedAt];
+    const once = await Once.claim(this.#context, idempotency, request);
     this.queue.flush(this.#group(key));
     once.note = JSON.stringify([this.#limits, this.#shadow]);
     const reply = await once.call(

@@ -283,9 +283,10 @@ export class OneTimePasswords {
     ...parts: readonly string[]
   ): Promise<Once | undefined> {
     const { caller = '', idempotency } = checkOptions(call, CALL, 'call');
+    if (idempotency === undefined) return undefined;
     const context = { session: this.#session, keys: this.#keys };
-    const digest = idempotency && this.#digests.ofRequest(operation, ...parts, caller);
-    return Once.claim(context, idempotency, [digest ?? '']);
+    const request = this.#digests.ofRequest(operation, ...parts, caller);
+    return Once.claim(context, idempotency, [request]);
   }
 
   async #admit(

@@ -51,15 +51,14 @@ export class Once {
   }
 
   /**
-   * Claims the key, if there is one, for a request: the operation and its arguments. The claim is a separate key, because calls
+   * Claims the key for a request: the operation and its arguments. The claim is a separate key, because calls
    * with other arguments can belong to other slots. `IDEMPOTENCY_KEY_REUSED`.
    */
   static async claim(
     { session, keys }: { readonly session: RedisSession; readonly keys: Keys },
-    idempotency: Idempotency | undefined,
+    idempotency: Idempotency,
     request: readonly (string | number)[],
-  ): Promise<Once | undefined> {
-    if (idempotency === undefined) return undefined;
+  ): Promise<Once> {
     const named = JSON.stringify(checkIdempotency(idempotency));
     const id = createHash('sha256').update(named).digest('base64url').slice(0, 22);
     const fingerprint = createHmac('sha256', named)

@@ -32,8 +32,14 @@ export abstract class RenewableSet<Options extends AdditionOptions> extends Memb
   async extend(member: string, byMs: number, call: IdempotentCall = {}): Promise<ChangeResult> {
     const amount = checkTtl(byMs, 'byMs');
     const { idempotency } = checkOptions(call, CALL, 'call');
-    const request = ['extend', this.name, checkMember(member, 'member'), amount];
-    const once = idempotency && (await Once.claim(this.#context, idempotency, request));
+    const once =
+      idempotency &&
+      (await Once.claim(this.#context, idempotency, [
+        'extend',
+        this.name,
+        checkMember(member, 'member'),
+        amount,
+      ]));
     return toExtended(await this.reschedule({ change: 'by', member, amount, once }));
   }
 

@@ -246,9 +246,9 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     }
     if (checkSignal(signal)?.aborted === true) return null;
     const { operations, waitingPops } = this.#context;
-    const request = ['pop', this.name, end];
-    const once = idempotency && (await Once.claim(this.#context, idempotency, request));
-    if (once !== undefined) {
+    if (idempotency !== undefined) {
+      const request = ['pop', this.name, end];
+      const once = await Once.claim(this.#context, idempotency, request);
       const popped = await operations.popOnce(this.name, end, once);
       return popped && { ...toElement(popped, this.#serializer), ...once.replay };
     }
