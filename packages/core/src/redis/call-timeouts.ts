@@ -3,6 +3,9 @@ import type { Turn, TurnQueue } from './turn-queue.ts';
 /** The result of a call without an answer in time. */
 export const LATE = Symbol('late');
 
+/** The share of the limit by which an idle process looks late at most. */
+const LATE_SHARE = 0.1;
+
 /** The calls of one turn of the event loop. They travel together and fail together, as one failure. */
 export class Cohort {
   readonly #timeouts: CallTimeouts;
@@ -11,7 +14,7 @@ export class Cohort {
   /** For callers that count failures. */
   hasFailed = false;
   readonly turn: Turn;
-  /** A second deadline, because the first one passed while this process did not run. */
+  /** A second deadline, because this process looked late after the first one. */
   extendedTo: number | undefined;
 
   constructor(timeouts: CallTimeouts, turn: Turn) {
@@ -62,8 +65,8 @@ export class Cohort {
  * Gives all calls the same timeout, with one timer for all of them. It measures the silence of Redis, and not
  * how busy this process is: it begins when the commands of the turn are sent, and ends when the process reads
  * its sockets. An answer that has arrived by then is never late: sockets are read between a timer and its
- * `setImmediate`. If a deadline passes while the process does not run at all, perhaps Redis did not run
- * either, so it is set a second time.
+ * `setImmediate`. If the process looks late, it was busy or did not run, and perhaps Redis did not run either. So
+ * the deadline is then set a second time.
  */
 export class CallTimeouts {
   readonly #queue: TurnQueue;
@@ -108,20 +111,21 @@ export class CallTimeouts {
   /** `readAt`: no later than the last reading of sockets. */
   #expire(readAt: number): void {
     this.#timer = undefined;
-    let next = readAt + this.#limitMs;
+    const now = performance.now();
+    let next = now + this.#limitMs;
     for (const cohort of this.#waiting) {
       let deadline = cohort.extendedTo ?? cohort.turn.sentAt + this.#limitMs;
-      const lateMs = readAt - deadline;
-      if (lateMs > this.#limitMs / 2 && cohort.extendedTo === undefined) {
-        deadline = cohort.extendedTo = performance.now() + this.#limitMs;
-      } else if (lateMs >= 0) {
-        this.#waiting.delete(cohort);
-        cohort.expire();
-        continue;
+      if (readAt >= deadline) {
+        const isBusy = now - deadline > this.#limitMs * LATE_SHARE;
+        if (!isBusy || cohort.extendedTo !== undefined) {
+          this.#waiting.delete(cohort);
+          cohort.expire();
+          continue;
+        }
+        deadline = cohort.extendedTo = now + this.#limitMs;
       }
       next = Math.min(next, deadline);
     }
-    if (this.#waiting.size === 0) return;
-    this.#setTimer(Math.max(Math.ceil(next - performance.now()), 1));
+    if (this.#waiting.size > 0) this.#setTimer(Math.max(Math.ceil(next - now), 1));
   }
 }
