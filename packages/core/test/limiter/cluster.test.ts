@@ -90,7 +90,7 @@ it('on a cluster, repeated calls change once, wherever their slots are', PATIENC
   });
   for (let user = 0; user < 12; user += 1) {
     const member = `user:${user}`;
-    const { expiresAt = 0 } = { expiresAt: 0, ...(await set.add(member)) };
+    const { expiresAt } = { expiresAt: 0, ...(await set.add(member)) };
     const consumed = { idempotency: { key: `consume:${user}` } };
     const extended = { idempotency: { key: `extend:${user}` } };
     for (let call = 0; call < 3; call += 1) {
