@@ -14,7 +14,14 @@ const filters = ['core', 'local-redis', 'server'].map((name) => `--filter=@mayfl
 await step(pnpm([...filters, '-r', 'pack', '--pack-destination', folder], { quiet: true }));
 const tarballs = readdirSync(folder).map((file) => join(folder, file));
 writeFileSync(join(folder, 'package.json'), '{ "name": "mayfly", "version": "0.0.0" }\n');
-const install = ['install', '--loglevel=error', '--package-lock-only', '--ignore-scripts', '--no-audit', ...tarballs];
+const install = [
+  'install',
+  '--loglevel=error',
+  '--package-lock-only',
+  '--ignore-scripts',
+  '--no-audit',
+  ...tarballs,
+];
 await step(npm(install));
 const format = ['--loglevel=error', '--sbom-format', 'cyclonedx', '--package-lock-only'];
 writeFileSync(join(folder, 'sbom.json'), await step(npm(['sbom', ...format])));

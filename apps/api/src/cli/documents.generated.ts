@@ -26,6 +26,8 @@ export type ErrorCode =
   | 'INVALID_LINE'
   | 'INVALID_SUBJECT'
   | 'INVALID_CODE'
+  | 'INVALID_IDEMPOTENCY_KEY'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
@@ -71,10 +73,11 @@ export type LimitOutageReason =
   | 'ERROR'
   | 'BREAKER';
 
-export type LimitCallInput = {
+export type ConsumeLimitInput = {
   policy: string;
   key: string;
   cost?: number;
+  idempotencyKey?: string | null | undefined;
 };
 
 export type SetChangeKind =
@@ -265,7 +268,7 @@ export type RemoveMemberMutationVariables = Exact<{
 export type RemoveMemberMutation = { removeMember: { status: RemoveStatus | null, userErrors: Array<{ message: string }> } };
 
 export type TryLimitMutationVariables = Exact<{
-  input: LimitCallInput;
+  input: ConsumeLimitInput;
 }>;
 
 
@@ -379,7 +382,7 @@ export const RemoveMemberDocument = /* @__PURE__ */ new TypedDocument<RemoveMemb
   }
 }`);
 
-export const TryLimitDocument = /* @__PURE__ */ new TypedDocument<TryLimitMutation, TryLimitMutationVariables>(`mutation TryLimit(\$input: LimitCallInput!) {
+export const TryLimitDocument = /* @__PURE__ */ new TypedDocument<TryLimitMutation, TryLimitMutationVariables>(`mutation TryLimit(\$input: ConsumeLimitInput!) {
   consumeLimit(input: \$input) {
     decision {
       passes

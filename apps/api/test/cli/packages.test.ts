@@ -79,4 +79,18 @@ describe.runIf(process.env['MAYFLY_NIGHTLY'] === '1')('the packages', () => {
     },
     TEN_MINUTES,
   );
+
+  it(
+    'have a bill of materials',
+    async () => {
+      await pnpm(['release:sbom']);
+      const text = await readFile(join(ROOT, '.cache/release/sbom.json'), 'utf8');
+      const { components } = z
+        .object({ components: z.array(z.object({ name: z.string() })) })
+        .parse(JSON.parse(text));
+      const names = components.map(({ name }) => name);
+      expect(names).toEqual(expect.arrayContaining(['@mayfly/server', '@mayfly/core', 'ioredis']));
+    },
+    TEN_MINUTES,
+  );
 });
