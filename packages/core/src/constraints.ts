@@ -11,6 +11,8 @@ export const CONSTRAINTS = {
   batchMembers: 1000,
   pageMembers: 500,
   pageSets: 100,
+  /** Prefixes of names that one list combines. */
+  namePrefixes: 100,
   shards: { atLeast: 2, atMost: 256 },
   sweepMembers: 1000,
   /** How long a pop waits: a day. */

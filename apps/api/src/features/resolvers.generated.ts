@@ -6,6 +6,7 @@ import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPo
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './server-stats/model.ts';
 import type { PurposeModel } from './one-time-passwords/purpose.ts';
 import type { SpaceModel } from './invitation-codes/space.ts';
+import type { SeriesModel } from './series/resolvers.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
 import type { Overview as OverviewModel } from './overview/overview.ts';
 import type { AlertModel } from './overview/alerts.ts';
@@ -315,6 +316,20 @@ export type ResolversTypes = {
   AlertKind: Types.AlertKind;
   AlertSeverity: Types.AlertSeverity;
   Alert: ResolverTypeWrapper<AlertModel>;
+  Series: ResolverTypeWrapper<SeriesModel>;
+  SeriesSource: ResolverTypeWrapper<Types.SeriesSource>;
+  SeriesHistory: ResolverTypeWrapper<Types.SeriesHistory>;
+  SeriesSourceHistory: ResolverTypeWrapper<Types.SeriesSourceHistory>;
+  SeriesLine: ResolverTypeWrapper<Types.SeriesLine>;
+  SeriesConnection: ResolverTypeWrapper<Omit<Types.SeriesConnection, 'edges'> & { edges: Array<ResolversTypes['SeriesEdge']> }>;
+  SeriesEdge: ResolverTypeWrapper<Omit<Types.SeriesEdge, 'node'> & { node: ResolversTypes['Series'] }>;
+  CreateSeriesInput: Types.CreateSeriesInput;
+  CreateSeriesPayload: ResolverTypeWrapper<Omit<Types.CreateSeriesPayload, 'series'> & { series?: Types.Maybe<ResolversTypes['Series']> }>;
+  SampleValueInput: Types.SampleValueInput;
+  AppendSampleInput: Types.AppendSampleInput;
+  AppendSamplePayload: ResolverTypeWrapper<Types.AppendSamplePayload>;
+  DeleteSeriesInput: Types.DeleteSeriesInput;
+  DeleteSeriesPayload: ResolverTypeWrapper<Types.DeleteSeriesPayload>;
   RedisStats: ResolverTypeWrapper<RedisStatsModel>;
   RedisSampleConnection: ResolverTypeWrapper<Types.RedisSampleConnection>;
   RedisSample: ResolverTypeWrapper<Types.RedisSample>;
@@ -566,6 +581,20 @@ export type ResolversParentTypes = {
   SweepOverview: Types.SweepOverview;
   LimitsOverview: Types.LimitsOverview;
   Alert: AlertModel;
+  Series: SeriesModel;
+  SeriesSource: Types.SeriesSource;
+  SeriesHistory: Types.SeriesHistory;
+  SeriesSourceHistory: Types.SeriesSourceHistory;
+  SeriesLine: Types.SeriesLine;
+  SeriesConnection: Omit<Types.SeriesConnection, 'edges'> & { edges: Array<ResolversParentTypes['SeriesEdge']> };
+  SeriesEdge: Omit<Types.SeriesEdge, 'node'> & { node: ResolversParentTypes['Series'] };
+  CreateSeriesInput: Types.CreateSeriesInput;
+  CreateSeriesPayload: Omit<Types.CreateSeriesPayload, 'series'> & { series?: Types.Maybe<ResolversParentTypes['Series']> };
+  SampleValueInput: Types.SampleValueInput;
+  AppendSampleInput: Types.AppendSampleInput;
+  AppendSamplePayload: Types.AppendSamplePayload;
+  DeleteSeriesInput: Types.DeleteSeriesInput;
+  DeleteSeriesPayload: Types.DeleteSeriesPayload;
   RedisStats: RedisStatsModel;
   RedisSampleConnection: Types.RedisSampleConnection;
   RedisSample: Types.RedisSample;
@@ -657,6 +686,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposesArgs, 'first'>>;
   oneTimePasswordPurpose?: Resolver<Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposeArgs, 'purpose'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  allSeries?: Resolver<ResolversTypes['SeriesConnection'], ParentType, ContextType, RequireFields<Types.QueryAllSeriesArgs, 'first'>>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<Types.QuerySeriesArgs, 'name'>>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['SessionConnection'], ParentType, ContextType, RequireFields<Types.QuerySessionsArgs, 'first'>>;
@@ -716,6 +747,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createOneTimePasswordPurpose?: Resolver<ResolversTypes['CreateOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationCreateOneTimePasswordPurposeArgs, 'input'>>;
   changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
   deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
+  createSeries?: Resolver<ResolversTypes['CreateSeriesPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSeriesArgs, 'input'>>;
+  appendSample?: Resolver<ResolversTypes['AppendSamplePayload'], ParentType, ContextType, RequireFields<Types.MutationAppendSampleArgs, 'input'>>;
+  deleteSeries?: Resolver<ResolversTypes['DeleteSeriesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSeriesArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiringSetArgs, 'input'>>;
@@ -1582,6 +1616,69 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   perSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type SeriesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  retentionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SeriesSource']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['SeriesHistory'], ParentType, ContextType, RequireFields<Types.SeriesHistoryArgs, 'aggregates' | 'points'>>;
+};
+
+export type SeriesSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesSource'] = ResolversParentTypes['SeriesSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SeriesHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesHistory'] = ResolversParentTypes['SeriesHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resolutionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SeriesSourceHistory']>, ParentType, ContextType>;
+  hasMoreSources?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SeriesSourceHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesSourceHistory'] = ResolversParentTypes['SeriesSourceHistory']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SeriesLine']>, ParentType, ContextType>;
+};
+
+export type SeriesLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesLine'] = ResolversParentTypes['SeriesLine']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
+  values?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type SeriesConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesConnection'] = ResolversParentTypes['SeriesConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SeriesEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SeriesEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesEdge'] = ResolversParentTypes['SeriesEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
+};
+
+export type CreateSeriesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateSeriesPayload'] = ResolversParentTypes['CreateSeriesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Series']>, ParentType, ContextType>;
+};
+
+export type AppendSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppendSamplePayload'] = ResolversParentTypes['AppendSamplePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeleteSeriesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteSeriesPayload'] = ResolversParentTypes['DeleteSeriesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
 export type RedisStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats']> = {
   samples?: Resolver<ResolversTypes['RedisSampleConnection'], ParentType, ContextType, RequireFields<Types.RedisStatsSamplesArgs, 'first'>>;
   history?: Resolver<ResolversTypes['RedisHistory'], ParentType, ContextType, RequireFields<Types.RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
@@ -1946,6 +2043,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SweepOverview?: SweepOverviewResolvers<ContextType>;
   LimitsOverview?: LimitsOverviewResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  SeriesSource?: SeriesSourceResolvers<ContextType>;
+  SeriesHistory?: SeriesHistoryResolvers<ContextType>;
+  SeriesSourceHistory?: SeriesSourceHistoryResolvers<ContextType>;
+  SeriesLine?: SeriesLineResolvers<ContextType>;
+  SeriesConnection?: SeriesConnectionResolvers<ContextType>;
+  SeriesEdge?: SeriesEdgeResolvers<ContextType>;
+  CreateSeriesPayload?: CreateSeriesPayloadResolvers<ContextType>;
+  AppendSamplePayload?: AppendSamplePayloadResolvers<ContextType>;
+  DeleteSeriesPayload?: DeleteSeriesPayloadResolvers<ContextType>;
   RedisStats?: RedisStatsResolvers<ContextType>;
   RedisSampleConnection?: RedisSampleConnectionResolvers<ContextType>;
   RedisSample?: RedisSampleResolvers<ContextType>;

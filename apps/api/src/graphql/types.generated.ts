@@ -38,6 +38,8 @@ export type Query = {
   oneTimePasswordPurposes: OneTimePasswordPurposeConnection;
   oneTimePasswordPurpose?: Maybe<OneTimePasswordPurpose>;
   overview: Overview;
+  allSeries: SeriesConnection;
+  series?: Maybe<Series>;
   serverStats: ServerStats;
   viewer: Viewer;
   sessions: SessionConnection;
@@ -145,6 +147,17 @@ export type QueryOneTimePasswordPurposeArgs = {
 };
 
 
+export type QueryAllSeriesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySeriesArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type QuerySessionsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -220,6 +233,9 @@ export type Mutation = {
   createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
   changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
   deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
+  createSeries: CreateSeriesPayload;
+  appendSample: AppendSamplePayload;
+  deleteSeries: DeleteSeriesPayload;
   endSession: EndSessionPayload;
   endOtherSessions: EndOtherSessionsPayload;
   createExpiringSet: CreateExpiringSetPayload;
@@ -466,6 +482,21 @@ export type MutationDeleteOneTimePasswordPurposeArgs = {
 };
 
 
+export type MutationCreateSeriesArgs = {
+  input: CreateSeriesInput;
+};
+
+
+export type MutationAppendSampleArgs = {
+  input: AppendSampleInput;
+};
+
+
+export type MutationDeleteSeriesArgs = {
+  input: DeleteSeriesInput;
+};
+
+
 export type MutationEndSessionArgs = {
   input: EndSessionInput;
 };
@@ -558,6 +589,7 @@ export type ErrorCode =
   | 'INVALID_PAGE'
   | 'INVALID_BUCKETS'
   | 'INVALID_BATCH'
+  | 'INVALID_SAMPLE'
   | 'INVALID_OPTION'
   | 'INVALID_SCORE'
   | 'INVALID_GROUP'
@@ -573,6 +605,7 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'SERIES_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -2216,6 +2249,112 @@ export type Alert = {
   perSecond?: Maybe<Scalars['Float']['output']>;
 };
 
+export type Series = {
+  __typename?: 'Series';
+  name: Scalars['String']['output'];
+  fields: Array<Scalars['String']['output']>;
+  retentionMs: Scalars['Float']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  sources: Array<SeriesSource>;
+  history: SeriesHistory;
+};
+
+
+export type SeriesHistoryArgs = {
+  sources?: InputMaybe<Array<Scalars['String']['input']>>;
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  aggregates: Array<StatsAggregate>;
+  points: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  lastMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SeriesSource = {
+  __typename?: 'SeriesSource';
+  name: Scalars['String']['output'];
+  lastSampleAt: Scalars['DateTime']['output'];
+};
+
+export type SeriesHistory = {
+  __typename?: 'SeriesHistory';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  resolutionMs: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+  sources: Array<SeriesSourceHistory>;
+  hasMoreSources: Scalars['Boolean']['output'];
+};
+
+export type SeriesSourceHistory = {
+  __typename?: 'SeriesSourceHistory';
+  source: Scalars['String']['output'];
+  lines: Array<SeriesLine>;
+};
+
+export type SeriesLine = {
+  __typename?: 'SeriesLine';
+  field: Scalars['String']['output'];
+  aggregate: StatsAggregate;
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+export type SeriesConnection = {
+  __typename?: 'SeriesConnection';
+  edges: Array<SeriesEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type SeriesEdge = {
+  __typename?: 'SeriesEdge';
+  cursor: Scalars['String']['output'];
+  node: Series;
+};
+
+export type CreateSeriesInput = {
+  series: Scalars['String']['input'];
+  fields: Array<Scalars['String']['input']>;
+  retentionMs: Scalars['Float']['input'];
+};
+
+export type CreateSeriesPayload = {
+  __typename?: 'CreateSeriesPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  series?: Maybe<Series>;
+};
+
+export type SampleValueInput = {
+  field: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type AppendSampleInput = {
+  series: Scalars['String']['input'];
+  source: Scalars['String']['input'];
+  values: Array<SampleValueInput>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AppendSamplePayload = {
+  __typename?: 'AppendSamplePayload';
+  userErrors: Array<UserError>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeleteSeriesInput = {
+  series: Scalars['String']['input'];
+};
+
+export type DeleteSeriesPayload = {
+  __typename?: 'DeleteSeriesPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
 export type RedisStats = {
   __typename?: 'RedisStats';
   samples: RedisSampleConnection;
@@ -2334,7 +2473,8 @@ export type StatsAggregate =
   | 'MIN'
   | 'MAX'
   | 'AVERAGE'
-  | 'LAST';
+  | 'LAST'
+  | 'SUM';
 
 export type ServerHistory = {
   __typename?: 'ServerHistory';

@@ -14,6 +14,7 @@ export type ErrorCode =
   | 'INVALID_PAGE'
   | 'INVALID_BUCKETS'
   | 'INVALID_BATCH'
+  | 'INVALID_SAMPLE'
   | 'INVALID_OPTION'
   | 'INVALID_SCORE'
   | 'INVALID_GROUP'
@@ -29,6 +30,7 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'SERIES_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -272,7 +274,8 @@ export type StatsAggregate =
   | 'MIN'
   | 'MAX'
   | 'AVERAGE'
-  | 'LAST';
+  | 'LAST'
+  | 'SUM';
 
 export type PrincipalKind =
   | 'TOKEN'
