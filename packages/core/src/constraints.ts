@@ -15,6 +15,8 @@ export const CONSTRAINTS = {
   namePrefixes: 100,
   shards: { atLeast: 2, atMost: 256 },
   sweepMembers: 1000,
+  /** Elements that one call pops. */
+  popMembers: 24,
   /** How long a pop waits: a day. */
   waitMs: 86_400_000,
   /** Keys of other programs, and their members. */

@@ -283,6 +283,16 @@ export type ResolversTypes = {
   RestoreStatus: Types.RestoreStatus;
   RestoredMember: ResolverTypeWrapper<Types.RestoredMember>;
   RestoreMembersPayload: ResolverTypeWrapper<Types.RestoreMembersPayload>;
+  WindowMember: ResolverTypeWrapper<Types.WindowMember>;
+  WindowSlice: ResolverTypeWrapper<Types.WindowSlice>;
+  WindowEnd: Types.WindowEnd;
+  PushMembersInput: Types.PushMembersInput;
+  WindowMemberInput: Types.WindowMemberInput;
+  PushStatus: Types.PushStatus;
+  PushedMember: ResolverTypeWrapper<Types.PushedMember>;
+  PushMembersPayload: ResolverTypeWrapper<Types.PushMembersPayload>;
+  PopMembersInput: Types.PopMembersInput;
+  PopMembersPayload: ResolverTypeWrapper<Types.PopMembersPayload>;
   OneTimePasswordStatus: ResolverTypeWrapper<Types.OneTimePasswordStatus>;
   IssueOneTimePasswordInput: Types.IssueOneTimePasswordInput;
   IssueOneTimePasswordStatus: Types.IssueOneTimePasswordStatus;
@@ -554,6 +564,14 @@ export type ResolversParentTypes = {
   RestoreMembersInput: Types.RestoreMembersInput;
   RestoredMember: Types.RestoredMember;
   RestoreMembersPayload: Types.RestoreMembersPayload;
+  WindowMember: Types.WindowMember;
+  WindowSlice: Types.WindowSlice;
+  PushMembersInput: Types.PushMembersInput;
+  WindowMemberInput: Types.WindowMemberInput;
+  PushedMember: Types.PushedMember;
+  PushMembersPayload: Types.PushMembersPayload;
+  PopMembersInput: Types.PopMembersInput;
+  PopMembersPayload: Types.PopMembersPayload;
   OneTimePasswordStatus: Types.OneTimePasswordStatus;
   IssueOneTimePasswordInput: Types.IssueOneTimePasswordInput;
   IssueOneTimePasswordPayload: Types.IssueOneTimePasswordPayload;
@@ -740,6 +758,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeMembers?: Resolver<ResolversTypes['RemoveMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMembersArgs, 'input'>>;
   removeMatchingMembers?: Resolver<ResolversTypes['RemoveMatchingMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMatchingMembersArgs, 'input'>>;
   restoreMembers?: Resolver<ResolversTypes['RestoreMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreMembersArgs, 'input'>>;
+  pushMembers?: Resolver<ResolversTypes['PushMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationPushMembersArgs, 'input'>>;
+  popMembers?: Resolver<ResolversTypes['PopMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationPopMembersArgs, 'input'>>;
   issueOneTimePassword?: Resolver<ResolversTypes['IssueOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationIssueOneTimePasswordArgs, 'input'>>;
   verifyOneTimePassword?: Resolver<ResolversTypes['VerifyOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyOneTimePasswordArgs, 'input'>>;
   revokeOneTimePasswords?: Resolver<ResolversTypes['RevokeOneTimePasswordsPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeOneTimePasswordsArgs, 'input'>>;
@@ -1459,6 +1479,36 @@ export type RestoreMembersPayloadResolvers<ContextType = GraphQLContext, ParentT
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WindowMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WindowMember'] = ResolversParentTypes['WindowMember']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WindowSliceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WindowSlice'] = ResolversParentTypes['WindowSlice']> = {
+  members?: Resolver<Array<ResolversTypes['WindowMember']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PushedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushedMember'] = ResolversParentTypes['PushedMember']> = {
+  status?: Resolver<ResolversTypes['PushStatus'], ParentType, ContextType>;
+  score?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PushMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushMembersPayload'] = ResolversParentTypes['PushMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Types.Maybe<Array<ResolversTypes['PushedMember']>>, ParentType, ContextType>;
+};
+
+export type PopMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PopMembersPayload'] = ResolversParentTypes['PopMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  members?: Resolver<Types.Maybe<Array<ResolversTypes['WindowMember']>>, ParentType, ContextType>;
+};
+
 export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
   liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1852,6 +1902,8 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberArgs, 'member'>>;
   memberRank?: Resolver<Types.Maybe<ResolversTypes['MemberRank']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberRankArgs, 'member'>>;
   timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<Types.ExpiringSetTimeLeftArgs, 'buckets'>>;
+  peek?: Resolver<Types.Maybe<ResolversTypes['WindowMember']>, ParentType, ContextType, RequireFields<Types.ExpiringSetPeekArgs, 'end'>>;
+  slice?: Resolver<ResolversTypes['WindowSlice'], ParentType, ContextType, RequireFields<Types.ExpiringSetSliceArgs, 'start' | 'first'>>;
 };
 
 export type SetDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetDetails'] = ResolversParentTypes['SetDetails']> = {
@@ -2024,6 +2076,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RemoveMatchingMembersPayload?: RemoveMatchingMembersPayloadResolvers<ContextType>;
   RestoredMember?: RestoredMemberResolvers<ContextType>;
   RestoreMembersPayload?: RestoreMembersPayloadResolvers<ContextType>;
+  WindowMember?: WindowMemberResolvers<ContextType>;
+  WindowSlice?: WindowSliceResolvers<ContextType>;
+  PushedMember?: PushedMemberResolvers<ContextType>;
+  PushMembersPayload?: PushMembersPayloadResolvers<ContextType>;
+  PopMembersPayload?: PopMembersPayloadResolvers<ContextType>;
   OneTimePasswordStatus?: OneTimePasswordStatusResolvers<ContextType>;
   IssueOneTimePasswordPayload?: IssueOneTimePasswordPayloadResolvers<ContextType>;
   VerifyOneTimePasswordPayload?: VerifyOneTimePasswordPayloadResolvers<ContextType>;

@@ -226,6 +226,8 @@ export type Mutation = {
   removeMembers: RemoveMembersPayload;
   removeMatchingMembers: RemoveMatchingMembersPayload;
   restoreMembers: RestoreMembersPayload;
+  pushMembers: PushMembersPayload;
+  popMembers: PopMembersPayload;
   issueOneTimePassword: IssueOneTimePasswordPayload;
   verifyOneTimePassword: VerifyOneTimePasswordPayload;
   revokeOneTimePasswords: RevokeOneTimePasswordsPayload;
@@ -444,6 +446,16 @@ export type MutationRemoveMatchingMembersArgs = {
 
 export type MutationRestoreMembersArgs = {
   input: RestoreMembersInput;
+};
+
+
+export type MutationPushMembersArgs = {
+  input: PushMembersInput;
+};
+
+
+export type MutationPopMembersArgs = {
+  input: PopMembersInput;
 };
 
 
@@ -1957,6 +1969,67 @@ export type RestoreMembersPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type WindowMember = {
+  __typename?: 'WindowMember';
+  member: Scalars['String']['output'];
+  score: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type WindowSlice = {
+  __typename?: 'WindowSlice';
+  members: Array<WindowMember>;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type WindowEnd =
+  | 'OLDEST'
+  | 'NEWEST';
+
+export type PushMembersInput = {
+  set: Scalars['String']['input'];
+  members: Array<WindowMemberInput>;
+  unique: Scalars['Boolean']['input'];
+};
+
+export type WindowMemberInput = {
+  member: Scalars['String']['input'];
+  score?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PushStatus =
+  | 'ADDED'
+  | 'UPDATED'
+  | 'LATE';
+
+export type PushedMember = {
+  __typename?: 'PushedMember';
+  status: PushStatus;
+  score?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  replacedCount?: Maybe<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type PushMembersPayload = {
+  __typename?: 'PushMembersPayload';
+  userErrors: Array<UserError>;
+  results?: Maybe<Array<PushedMember>>;
+};
+
+export type PopMembersInput = {
+  set: Scalars['String']['input'];
+  end: WindowEnd;
+  first: Scalars['Int']['input'];
+};
+
+export type PopMembersPayload = {
+  __typename?: 'PopMembersPayload';
+  userErrors: Array<UserError>;
+  members?: Maybe<Array<WindowMember>>;
+};
+
 export type OneTimePasswordStatus = {
   __typename?: 'OneTimePasswordStatus';
   liveCodes: Scalars['Int']['output'];
@@ -2695,6 +2768,8 @@ export type ExpiringSet = {
   member?: Maybe<Member>;
   memberRank?: Maybe<MemberRank>;
   timeLeft: TimeLeft;
+  peek?: Maybe<WindowMember>;
+  slice: WindowSlice;
 };
 
 
@@ -2734,6 +2809,17 @@ export type ExpiringSetMemberRankArgs = {
 export type ExpiringSetTimeLeftArgs = {
   spanMs?: InputMaybe<Scalars['Float']['input']>;
   buckets: Scalars['Int']['input'];
+};
+
+
+export type ExpiringSetPeekArgs = {
+  end: WindowEnd;
+};
+
+
+export type ExpiringSetSliceArgs = {
+  start: Scalars['Int']['input'];
+  first: Scalars['Int']['input'];
 };
 
 export type SetDetails = {

@@ -15,7 +15,7 @@ import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
 
 type SetFields = Exclude<
   keyof ExpiringSetResolvers,
-  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft' | 'history'
+  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft' | 'peek' | 'slice' | 'history'
 >;
 
 export const setQueries: QueryResolvers = {

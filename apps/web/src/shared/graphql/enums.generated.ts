@@ -206,6 +206,15 @@ export type RestoreStatus =
   | 'EXPIRED'
   | 'ABSENT';
 
+export type WindowEnd =
+  | 'OLDEST'
+  | 'NEWEST';
+
+export type PushStatus =
+  | 'ADDED'
+  | 'UPDATED'
+  | 'LATE';
+
 export type IssueOneTimePasswordStatus =
   | 'ISSUED'
   | 'COOLING_DOWN'
