@@ -90,6 +90,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   Role: Types.Role;
+  ScopeKind: Types.ScopeKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -388,6 +389,8 @@ export type ResolversTypes = {
   SetOrderInput: Types.SetOrderInput;
   ExpiringSetConnection: ResolverTypeWrapper<Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
   ExpiringSetEdge: ResolverTypeWrapper<Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
+  Scope: ResolverTypeWrapper<Types.Scope>;
+  ScopeInput: Types.ScopeInput;
   TokenSource: Types.TokenSource;
   ConfiguredToken: ResolverTypeWrapper<Types.ConfiguredToken>;
   Token: ResolverTypeWrapper<Types.Token>;
@@ -652,6 +655,8 @@ export type ResolversParentTypes = {
   SetOrderInput: Types.SetOrderInput;
   ExpiringSetConnection: Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
   ExpiringSetEdge: Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
+  Scope: Types.Scope;
+  ScopeInput: Types.ScopeInput;
   ConfiguredToken: Types.ConfiguredToken;
   Token: Types.Token;
   TokenConnection: Types.TokenConnection;
@@ -667,6 +672,18 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopedDirectiveArgs = {
+  to: Types.ScopeKind;
+  argument?: Types.Maybe<Types.Scalars['String']['input']>;
+  optional?: Types.Scalars['Boolean']['input'];
+};
+
+export type ScopedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = ScopedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnscopedDirectiveArgs = { };
+
+export type UnscopedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = UnscopedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AuditedDirectiveArgs = {
   target?: Types.Maybe<Types.Scalars['String']['input']>;
@@ -1825,6 +1842,7 @@ export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extend
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrincipalKind'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1934,10 +1952,16 @@ export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType ex
   node?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
 };
 
+export type ScopeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scope'] = ResolversParentTypes['Scope']> = {
+  kind?: Resolver<ResolversTypes['ScopeKind'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfiguredTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfiguredToken'] = ResolversParentTypes['ConfiguredToken']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TokenSource'], ParentType, ContextType>;
 };
 
@@ -1945,6 +1969,7 @@ export type TokenResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -2137,6 +2162,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SetFeed?: SetFeedResolvers<ContextType>;
   ExpiringSetConnection?: ExpiringSetConnectionResolvers<ContextType>;
   ExpiringSetEdge?: ExpiringSetEdgeResolvers<ContextType>;
+  Scope?: ScopeResolvers<ContextType>;
   ConfiguredToken?: ConfiguredTokenResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   TokenConnection?: TokenConnectionResolvers<ContextType>;
@@ -2147,5 +2173,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
+  scoped?: ScopedDirectiveResolver<any, any, ContextType>;
+  unscoped?: UnscopedDirectiveResolver<any, any, ContextType>;
   audited?: AuditedDirectiveResolver<any, any, ContextType>;
 };

@@ -16,6 +16,13 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
 export type Query = {
   __typename?: 'Query';
   now: Scalars['DateTime']['output'];
@@ -2608,6 +2615,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   name: Scalars['String']['output'];
   role: Role;
+  scopes?: Maybe<Array<Scope>>;
   kind: PrincipalKind;
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   now: Scalars['DateTime']['output'];
@@ -2871,6 +2879,17 @@ export type ExpiringSetEdge = {
   node: ExpiringSet;
 };
 
+export type Scope = {
+  __typename?: 'Scope';
+  kind: ScopeKind;
+  prefix: Scalars['String']['output'];
+};
+
+export type ScopeInput = {
+  kind: ScopeKind;
+  prefix: Scalars['String']['input'];
+};
+
 export type TokenSource =
   | 'ENVIRONMENT'
   | 'FILE';
@@ -2880,6 +2899,7 @@ export type ConfiguredToken = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   role: Role;
+  scopes?: Maybe<Array<Scope>>;
   source: TokenSource;
 };
 
@@ -2888,6 +2908,7 @@ export type Token = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   role: Role;
+  scopes?: Maybe<Array<Scope>>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2911,6 +2932,7 @@ export type TokenEdge = {
 export type CreateTokenInput = {
   name: Scalars['String']['input'];
   role: Role;
+  scopes?: InputMaybe<Array<ScopeInput>>;
   ttlMs?: InputMaybe<Scalars['Float']['input']>;
 };
 

@@ -1,4 +1,5 @@
 import { MayflyError, type SeriesDefinition } from '@mayfly/core';
+import { prefixesOf } from '../../auth/scopes.ts';
 import {
   CREATE_STATUSES,
   nameConnection,
@@ -16,8 +17,14 @@ export type SeriesModel = SettingsNode<SeriesDefinition>;
 
 export const seriesResolvers: Resolvers = {
   Query: {
-    allSeries: (_parent, args, { mayfly }) =>
-      nameConnection('series', args, (page) => mayfly.seriesDefinitions.list(page), toNode),
+    allSeries: (_parent, args, { mayfly, principal }) =>
+      nameConnection(
+        'series',
+        args,
+        (page) =>
+          mayfly.seriesDefinitions.list({ ...page, prefixes: prefixesOf(principal, 'SERIES') }),
+        toNode,
+      ),
 
     series: (_parent, { name }, { mayfly }) =>
       renameFields({ series: 'name' }, () =>

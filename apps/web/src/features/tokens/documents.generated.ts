@@ -8,6 +8,18 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
+export type ScopeInput = {
+  kind: ScopeKind;
+  prefix: string;
+};
+
 export type TokenSource =
   | 'ENVIRONMENT'
   | 'FILE';
@@ -15,6 +27,7 @@ export type TokenSource =
 export type CreateTokenInput = {
   name: string;
   role: Role;
+  scopes?: Array<ScopeInput> | null | undefined;
   ttlMs?: number | null | undefined;
 };
 

@@ -3,6 +3,13 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
 export type ErrorCode =
   | 'INVALID_NAME'
   | 'INVALID_MEMBER'
