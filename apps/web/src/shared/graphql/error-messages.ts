@@ -49,7 +49,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_ALIASES: 'This query is too large.',
   TOO_MANY_DIRECTIVES: 'This query is too large.',
   TOO_MANY_SUBSCRIPTIONS: 'Too many live views are open.',
-  FORBIDDEN: 'Your role does not allow this.',
+  FORBIDDEN: 'Your role, or a scope of your token, does not allow this.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again.',
   WRONG_STRATEGY: 'The strategy of this set does not support this.',
 };
