@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
   AuditIcon,
+  ExplorerIcon,
   InvitationIcon,
   LimitsIcon,
   OverviewIcon,
@@ -24,20 +25,19 @@ export interface NavigationPage {
   /** Another address whose pages belong to this one. */
   readonly also?: string;
   readonly adminOnly?: boolean;
-  /** Shows the whole server, so tokens with scopes cannot open it. */
-  readonly isGlobal?: boolean;
 }
 
 export const PAGES: readonly NavigationPage[] = [
-  { to: '/', label: 'Overview', Icon: OverviewIcon, keys: 'g o', isGlobal: true },
+  { to: '/', label: 'Overview', Icon: OverviewIcon, keys: 'g o' },
   { to: '/sets', label: 'Sets', Icon: SetsIcon, keys: 'g s', also: '/adopted' },
   { to: '/limits', label: 'Rate limits', shortLabel: 'Limits', Icon: LimitsIcon, keys: 'g l' },
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
   { to: '/series', label: 'Series', Icon: SeriesIcon, keys: 'g r' },
-  { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v', isGlobal: true },
-  { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true, isGlobal: true },
-  { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true, isGlobal: true },
+  { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
+  { to: '/explorer', label: 'API explorer', Icon: ExplorerIcon, keys: 'g x' },
+  { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
+  { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true },
   { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e' },
 ];
 
@@ -45,3 +45,8 @@ export const PAGES: readonly NavigationPage[] = [
 const IN_BAR: readonly string[] = ['/', '/sets', '/limits', '/servers'];
 
 export const isInBar = ({ to }: NavigationPage) => IN_BAR.includes(to);
+
+/** They show the whole server, so users with scopes cannot open them. */
+const GLOBAL: readonly string[] = ['/', '/servers', '/audit', '/tokens'];
+
+export const isGlobal = ({ to }: NavigationPage) => GLOBAL.includes(to);
