@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { digestOf, newToken } from '../../src/auth/token-format.ts';
 import { testApi, type TestApi } from '../support/api.ts';
-import { ask, cookiesOf, createToken, signIn } from '../support/clients.ts';
+import { ask, cookiesOf, createToken, post, signIn } from '../support/clients.ts';
 import { listen, socketClient } from '../support/sockets.ts';
 
 const SET_A = [{ kind: 'SET', prefix: 'a:' }];
@@ -34,6 +34,19 @@ interface Page {
   readonly edges: readonly { readonly node: { readonly name: string } }[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
   readonly totalCount: number;
+}
+
+/** The only field of an answer. */
+async function readPage(
+  api: TestApi,
+  token: string,
+  document: string,
+  variables?: Record<string, unknown>,
+): Promise<Page> {
+  const response = await post(api, { token }, document, variables);
+  const [page] = Object.values(response.json<{ data: Record<string, Page> }>().data);
+  if (page === undefined) throw new Error('The answer must have a page');
+  return page;
 }
 
 const LISTS = [
@@ -69,8 +82,7 @@ describe('a list', () => {
     }`;
       const found: string[][] = [];
       for (let after: string | null = null, isLast = false; !isLast;) {
-        const { data } = await ask(api, { token }, document, { after });
-        const page: Page = (data as Record<typeof list, Page>)[list];
+        const page = await readPage(api, token, document, { after });
         expect(page.totalCount).toBe(20);
         found.push(page.edges.map(({ node }) => node.name));
         after = page.pageInfo.endCursor;
@@ -91,8 +103,7 @@ describe('a list', () => {
     const token = await tokenOf(api, SET_A);
     const names = async (filter: string) => {
       const document = `{ expiringSets(first: 100, ${filter}) { edges { node { name } } } }`;
-      const { data } = await ask(api, { token }, document);
-      return (data as { expiringSets: Page }).expiringSets.edges.map(({ node }) => node.name);
+      return (await readPage(api, token, document)).edges.map(({ node }) => node.name);
     };
     expect(await names('filter: { prefix: "a:3" }')).toEqual(['a:3']);
     expect(await names('filter: { prefix: "c" }')).toEqual([]);
@@ -166,8 +177,8 @@ it('shows a subscriber only the sets in scope', async () => {
     setsChanged: { gap: boolean; created: string[]; totalCount: number };
   }>({ query: 'subscription { setsChanged { gap created totalCount } }' });
   const next = async () => {
-    const { value } = await changes.next();
-    return value?.data?.setsChanged;
+    const step = await changes.next();
+    return step.done === true ? undefined : step.value.data?.setsChanged;
   };
   expect(await next()).toEqual({ gap: true, created: [], totalCount: 1 });
   for (let i = 2; ; i += 1) {

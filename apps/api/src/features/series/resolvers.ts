@@ -1,19 +1,12 @@
-import { MayflyError, type SeriesDefinition } from '@mayfly/core';
+import { MayflyError } from '@mayfly/core';
 import { prefixesOf } from '../../auth/scopes.ts';
-import {
-  CREATE_STATUSES,
-  nameConnection,
-  toNode,
-  type SettingsNode,
-} from '../../graphql/named-settings.ts';
+import { CREATE_STATUSES, nameConnection, toNode } from '../../graphql/named-settings.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { SampleValueInput } from '../../graphql/types.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { readHistory } from '../server-stats/history.ts';
-
-export type SeriesModel = SettingsNode<SeriesDefinition>;
 
 export const seriesResolvers: Resolvers = {
   Query: {

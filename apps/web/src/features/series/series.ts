@@ -38,12 +38,26 @@ export function shownSources({ sources }: History): readonly ChartLine[] {
   });
 }
 
-/** The points of one field, with a line for each shown source. */
+/** With up to so many empty points between two samples, samples are only rarer than points. */
+const MAX_BRIDGED = 4;
+
+/** The points of one field, with a line for each shown source. Only a longer time without samples is a gap. */
 export function fieldSeries({ from, stepMs, sources }: History, field: string): Plotted {
-  const lines = sources
+  const all = sources
     .slice(0, LINE_STYLES.length)
-    .map(({ lines: each }) => each.find((line) => line.field === field)?.values ?? []);
+    .map(({ lines }) => lines.find((line) => line.field === field)?.values ?? []);
   const start = Date.parse(from);
-  const length = lines.reduce((most, values) => Math.max(most, values.length), 0);
-  return { times: Array.from({ length }, (_, index) => start + index * stepMs), lines };
+  const length = all.reduce((most, values) => Math.max(most, values.length), 0);
+  const points = Array.from({ length }, (_, index) => index);
+  const isKnown = (index: number) => all.some((values) => (values[index] ?? null) !== null);
+  const isInGap = (index: number) => {
+    const before = points.findLastIndex((each) => each < index && isKnown(each));
+    const after = points.findIndex((each) => each > index && isKnown(each));
+    return before === -1 || after === -1 || after - before - 1 > MAX_BRIDGED;
+  };
+  const shown = points.filter((index) => isKnown(index) || isInGap(index));
+  return {
+    times: shown.map((index) => start + index * stepMs),
+    lines: all.map((values) => shown.map((index) => values[index] ?? null)),
+  };
 }

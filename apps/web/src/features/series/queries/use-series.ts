@@ -13,7 +13,8 @@ import {
 
 const LIST_POLL_MS = 10_000;
 const POLL_MS = 5_000;
-const POINTS = 181;
+/** Samples of users can be a minute apart. */
+const POINTS = 61;
 
 const nowOfList = ({ allSeries }: AllSeriesQuery) => allSeries.now;
 const nowOf = ({ series }: SeriesQuery) => series.history.now;
