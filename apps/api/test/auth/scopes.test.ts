@@ -215,6 +215,13 @@ describe('scopes', () => {
     });
   });
 
+  it('hide whether the store has demo data', async () => {
+    const api = await testApi();
+    const token = await tokenOf(api, SET_A);
+    const { data } = await ask(api, { token }, '{ demoData { active available } }');
+    expect(data).toEqual({ demoData: { active: false, available: false } });
+  });
+
   it('close the metrics of the server', async () => {
     const api = await testApi();
     const statusFor = async (token: string) => {
