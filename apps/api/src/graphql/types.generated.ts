@@ -332,7 +332,7 @@ export type MutationDeleteInvitationSpaceArgs = {
 
 
 export type MutationConsumeLimitArgs = {
-  input: LimitCallInput;
+  input: ConsumeLimitInput;
 };
 
 
@@ -616,6 +616,8 @@ export type ErrorCode =
   | 'INVALID_LINE'
   | 'INVALID_SUBJECT'
   | 'INVALID_CODE'
+  | 'INVALID_IDEMPOTENCY_KEY'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
@@ -999,6 +1001,7 @@ export type ResolveInvitationCodeInput = {
   space: Scalars['String']['input'];
   code: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ResolveInvitationCodeStatus =
@@ -1252,6 +1255,13 @@ export type LimitCallInput = {
   cost: Scalars['Int']['input'];
 };
 
+export type ConsumeLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ConsumeLimitPayload = {
   __typename?: 'ConsumeLimitPayload';
   userErrors: Array<UserError>;
@@ -1263,6 +1273,7 @@ export type RefundLimitInput = {
   key: Scalars['String']['input'];
   cost: Scalars['Int']['input'];
   decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RefundLimitPayload = {
@@ -1761,6 +1772,7 @@ export type ExtendMemberInput = {
   set: Scalars['String']['input'];
   member: Scalars['String']['input'];
   byMs: Scalars['Float']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ExpireMemberAtInput = {
@@ -2055,6 +2067,7 @@ export type IssueOneTimePasswordInput = {
   purpose: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type IssueOneTimePasswordStatus =
@@ -2080,6 +2093,7 @@ export type VerifyOneTimePasswordInput = {
   subject: Scalars['String']['input'];
   code: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VerifyOneTimePasswordStatus =
