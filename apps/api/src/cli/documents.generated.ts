@@ -8,6 +8,13 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
 export type ErrorCode =
   | 'INVALID_NAME'
   | 'INVALID_MEMBER'
@@ -19,6 +26,7 @@ export type ErrorCode =
   | 'INVALID_PAGE'
   | 'INVALID_BUCKETS'
   | 'INVALID_BATCH'
+  | 'INVALID_SAMPLE'
   | 'INVALID_OPTION'
   | 'INVALID_SCORE'
   | 'INVALID_GROUP'
@@ -36,6 +44,7 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'SERIES_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -214,9 +223,15 @@ export type SetFilterInput = {
   strategy?: SetStrategy | null | undefined;
 };
 
+export type ScopeInput = {
+  kind: ScopeKind;
+  prefix: string;
+};
+
 export type CreateTokenInput = {
   name: string;
   role: Role;
+  scopes?: Array<ScopeInput> | null | undefined;
   ttlMs?: number | null | undefined;
 };
 
