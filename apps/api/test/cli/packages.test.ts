@@ -38,7 +38,15 @@ describe.runIf(process.env['MAYFLY_NIGHTLY'] === '1')('the packages', () => {
 
       const folder = await temporaryFolder();
       await writeFile(join(folder, 'package.json'), '{}');
-      const install = ['install', '--prefer-offline', '--no-audit', '--no-fund', ...tarballs];
+      // Every dependency must support this version of Node.js.
+      const install = [
+        'install',
+        '--engine-strict',
+        '--prefer-offline',
+        '--no-audit',
+        '--no-fund',
+        ...tarballs,
+      ];
       await run('npm', install, { cwd: folder });
       const { stdout } = await run('npx', ['mayfly', '--version'], { cwd: folder });
       expect(stdout).toMatch(/^\d+\.\d+\.\d+\n$/);
