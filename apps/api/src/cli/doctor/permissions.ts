@@ -65,7 +65,9 @@ export const NEEDED = `
   zcard key
   zcount key 0 1
   zincrby key 1 x
+  zlexcount key - +
   zmscore key x
+  zpopmin key
   zrange key 0 1
   zrank key x
   zrem key x
