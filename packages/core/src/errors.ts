@@ -3,8 +3,9 @@
  *
  * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set has another strategy), `FEED_OFF` (the set has no
  * change feed), `CODES_EXHAUSTED` (every code of the space is live), `POLICY_NOT_FOUND`,
- * `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND` (there is no limit policy, purpose of one-time passwords or space
- * of invitation codes with this name), `UNSUPPORTED_SERVER` (the server lacks commands): the call is not
+ * `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND`, `GROUP_NOT_FOUND`, `SETTINGS_NOT_FOUND` (there is no limit policy,
+ * purpose of one-time passwords, space of invitation codes, group, or other settings with this name),
+ * `UNSUPPORTED_SERVER` (the server lacks commands): the call is not
  * possible, and changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, did not answer in time, or refuses commands for now: it is a
  * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether the
@@ -39,6 +40,8 @@ export const ERROR_CODES = [
   'POLICY_NOT_FOUND',
   'PURPOSE_NOT_FOUND',
   'SPACE_NOT_FOUND',
+  'GROUP_NOT_FOUND',
+  'SETTINGS_NOT_FOUND',
   'UNSUPPORTED_SERVER',
   'REDIS_UNAVAILABLE',
   'REDIS_FULL',
