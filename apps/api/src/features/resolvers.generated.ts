@@ -139,6 +139,30 @@ export type ResolversTypes = {
   StartDemoDataStatus: Types.StartDemoDataStatus;
   StartDemoDataPayload: ResolverTypeWrapper<Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
   StopDemoDataPayload: ResolverTypeWrapper<Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
+  ExpiryGroup: ResolverTypeWrapper<Types.ExpiryGroup>;
+  ExpiryGroupConnection: ResolverTypeWrapper<Types.ExpiryGroupConnection>;
+  ExpiryGroupEdge: ResolverTypeWrapper<Types.ExpiryGroupEdge>;
+  ExpiredEvent: ResolverTypeWrapper<Types.ExpiredEvent>;
+  ExpiredDeadLetter: ResolverTypeWrapper<Types.ExpiredDeadLetter>;
+  ExpiredDeadLetterConnection: ResolverTypeWrapper<Types.ExpiredDeadLetterConnection>;
+  ExpiredDeadLetterEdge: ResolverTypeWrapper<Types.ExpiredDeadLetterEdge>;
+  HandOver: ResolverTypeWrapper<Types.HandOver>;
+  CreateExpiryGroupInput: Types.CreateExpiryGroupInput;
+  CreateExpiryGroupPayload: ResolverTypeWrapper<Types.CreateExpiryGroupPayload>;
+  DeleteExpiryGroupInput: Types.DeleteExpiryGroupInput;
+  DeleteExpiryGroupPayload: ResolverTypeWrapper<Types.DeleteExpiryGroupPayload>;
+  TakeExpiredInput: Types.TakeExpiredInput;
+  TakeExpiredPayload: ResolverTypeWrapper<Types.TakeExpiredPayload>;
+  AcknowledgeExpiredInput: Types.AcknowledgeExpiredInput;
+  AcknowledgeStatus: Types.AcknowledgeStatus;
+  AcknowledgeExpiredPayload: ResolverTypeWrapper<Types.AcknowledgeExpiredPayload>;
+  ExpiredDeadLettersInput: Types.ExpiredDeadLettersInput;
+  ExpiredDeadLettersPayload: ResolverTypeWrapper<Types.ExpiredDeadLettersPayload>;
+  ChangeHandOverInput: Types.ChangeHandOverInput;
+  ChangeHandOverPayload: ResolverTypeWrapper<Types.ChangeHandOverPayload>;
+  TakeHandedOverInput: Types.TakeHandedOverInput;
+  HandedOverMember: ResolverTypeWrapper<Types.HandedOverMember>;
+  TakeHandedOverPayload: ResolverTypeWrapper<Types.TakeHandedOverPayload>;
   MemberHistory: ResolverTypeWrapper<Types.MemberHistory>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   InvitationCodeConnection: ResolverTypeWrapper<Types.InvitationCodeConnection>;
@@ -420,6 +444,29 @@ export type ResolversParentTypes = {
   DemoData: DemoDataModel;
   StartDemoDataPayload: Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
   StopDemoDataPayload: Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
+  ExpiryGroup: Types.ExpiryGroup;
+  ExpiryGroupConnection: Types.ExpiryGroupConnection;
+  ExpiryGroupEdge: Types.ExpiryGroupEdge;
+  ExpiredEvent: Types.ExpiredEvent;
+  ExpiredDeadLetter: Types.ExpiredDeadLetter;
+  ExpiredDeadLetterConnection: Types.ExpiredDeadLetterConnection;
+  ExpiredDeadLetterEdge: Types.ExpiredDeadLetterEdge;
+  HandOver: Types.HandOver;
+  CreateExpiryGroupInput: Types.CreateExpiryGroupInput;
+  CreateExpiryGroupPayload: Types.CreateExpiryGroupPayload;
+  DeleteExpiryGroupInput: Types.DeleteExpiryGroupInput;
+  DeleteExpiryGroupPayload: Types.DeleteExpiryGroupPayload;
+  TakeExpiredInput: Types.TakeExpiredInput;
+  TakeExpiredPayload: Types.TakeExpiredPayload;
+  AcknowledgeExpiredInput: Types.AcknowledgeExpiredInput;
+  AcknowledgeExpiredPayload: Types.AcknowledgeExpiredPayload;
+  ExpiredDeadLettersInput: Types.ExpiredDeadLettersInput;
+  ExpiredDeadLettersPayload: Types.ExpiredDeadLettersPayload;
+  ChangeHandOverInput: Types.ChangeHandOverInput;
+  ChangeHandOverPayload: Types.ChangeHandOverPayload;
+  TakeHandedOverInput: Types.TakeHandedOverInput;
+  HandedOverMember: Types.HandedOverMember;
+  TakeHandedOverPayload: Types.TakeHandedOverPayload;
   MemberHistory: Types.MemberHistory;
   InvitationCode: Types.InvitationCode;
   InvitationCodeConnection: Types.InvitationCodeConnection;
@@ -646,6 +693,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryAuditEntriesArgs, 'first'>>;
   combinedMembers?: Resolver<ResolversTypes['CombinedMembers'], ParentType, ContextType, RequireFields<Types.QueryCombinedMembersArgs, 'operation' | 'sets' | 'first'>>;
   demoData?: Resolver<ResolversTypes['DemoData'], ParentType, ContextType>;
+  expiryGroups?: Resolver<ResolversTypes['ExpiryGroupConnection'], ParentType, ContextType, RequireFields<Types.QueryExpiryGroupsArgs, 'set' | 'first'>>;
+  expiredDeadLetters?: Resolver<ResolversTypes['ExpiredDeadLetterConnection'], ParentType, ContextType, RequireFields<Types.QueryExpiredDeadLettersArgs, 'set' | 'group' | 'first'>>;
+  handOver?: Resolver<Types.Maybe<ResolversTypes['HandOver']>, ParentType, ContextType, RequireFields<Types.QueryHandOverArgs, 'set'>>;
   invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<Types.QueryInvitationCodesArgs, 'space' | 'first'>>;
   invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<Types.QueryInvitationSpacesArgs, 'first'>>;
   invitationSpace?: Resolver<Types.Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType, RequireFields<Types.QueryInvitationSpaceArgs, 'space'>>;
@@ -675,6 +725,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeAdoptedMember?: Resolver<ResolversTypes['RemoveAdoptedMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAdoptedMemberArgs, 'input'>>;
   startDemoData?: Resolver<ResolversTypes['StartDemoDataPayload'], ParentType, ContextType>;
   stopDemoData?: Resolver<ResolversTypes['StopDemoDataPayload'], ParentType, ContextType>;
+  createExpiryGroup?: Resolver<ResolversTypes['CreateExpiryGroupPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiryGroupArgs, 'input'>>;
+  deleteExpiryGroup?: Resolver<ResolversTypes['DeleteExpiryGroupPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteExpiryGroupArgs, 'input'>>;
+  takeExpired?: Resolver<ResolversTypes['TakeExpiredPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeExpiredArgs, 'input'>>;
+  acknowledgeExpired?: Resolver<ResolversTypes['AcknowledgeExpiredPayload'], ParentType, ContextType, RequireFields<Types.MutationAcknowledgeExpiredArgs, 'input'>>;
+  replayExpired?: Resolver<ResolversTypes['ExpiredDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationReplayExpiredArgs, 'input'>>;
+  discardExpired?: Resolver<ResolversTypes['ExpiredDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationDiscardExpiredArgs, 'input'>>;
+  changeHandOver?: Resolver<ResolversTypes['ChangeHandOverPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeHandOverArgs, 'input'>>;
+  takeHandedOver?: Resolver<ResolversTypes['TakeHandedOverPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeHandedOverArgs, 'input'>>;
   getOrCreateInvitationCode?: Resolver<ResolversTypes['GetOrCreateInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationGetOrCreateInvitationCodeArgs, 'input'>>;
   resolveInvitationCode?: Resolver<ResolversTypes['ResolveInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationResolveInvitationCodeArgs, 'input'>>;
   lookUpInvitationCode?: Resolver<ResolversTypes['LookUpInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationLookUpInvitationCodeArgs, 'input'>>;
@@ -898,6 +956,106 @@ export type StartDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentTy
 export type StopDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopDemoDataPayload'] = ResolversParentTypes['StopDemoDataPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   demoData?: Resolver<Types.Maybe<ResolversTypes['DemoData']>, ParentType, ContextType>;
+};
+
+export type ExpiryGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroup'] = ResolversParentTypes['ExpiryGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consumerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfinishedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unreadBatches?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  oldestAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lostCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deadLetterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxTries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExpiryGroupConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroupConnection'] = ResolversParentTypes['ExpiryGroupConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExpiryGroupEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExpiryGroupEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroupEdge'] = ResolversParentTypes['ExpiryGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExpiryGroup'], ParentType, ContextType>;
+};
+
+export type ExpiredEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredEvent'] = ResolversParentTypes['ExpiredEvent']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpiredDeadLetterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLetter'] = ResolversParentTypes['ExpiredDeadLetter']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExpiredDeadLetterConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLetterConnection'] = ResolversParentTypes['ExpiredDeadLetterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExpiredDeadLetterEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpiredDeadLetterEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLetterEdge'] = ResolversParentTypes['ExpiredDeadLetterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExpiredDeadLetter'], ParentType, ContextType>;
+};
+
+export type HandOverResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreateExpiryGroupPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiryGroupPayload'] = ResolversParentTypes['CreateExpiryGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+};
+
+export type DeleteExpiryGroupPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiryGroupPayload'] = ResolversParentTypes['DeleteExpiryGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type TakeExpiredPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TakeExpiredPayload'] = ResolversParentTypes['TakeExpiredPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  events?: Resolver<Types.Maybe<Array<ResolversTypes['ExpiredEvent']>>, ParentType, ContextType>;
+};
+
+export type AcknowledgeExpiredPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AcknowledgeExpiredPayload'] = ResolversParentTypes['AcknowledgeExpiredPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  statuses?: Resolver<Types.Maybe<Array<ResolversTypes['AcknowledgeStatus']>>, ParentType, ContextType>;
+};
+
+export type ExpiredDeadLettersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLettersPayload'] = ResolversParentTypes['ExpiredDeadLettersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeHandOverPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeHandOverPayload'] = ResolversParentTypes['ChangeHandOverPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  handOver?: Resolver<Types.Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
+};
+
+export type HandedOverMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandedOverMember'] = ResolversParentTypes['HandedOverMember']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TakeHandedOverPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TakeHandedOverPayload'] = ResolversParentTypes['TakeHandedOverPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  members?: Resolver<Types.Maybe<Array<ResolversTypes['HandedOverMember']>>, ParentType, ContextType>;
 };
 
 export type MemberHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberHistory'] = ResolversParentTypes['MemberHistory']> = {
@@ -1855,6 +2013,22 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DemoData?: DemoDataResolvers<ContextType>;
   StartDemoDataPayload?: StartDemoDataPayloadResolvers<ContextType>;
   StopDemoDataPayload?: StopDemoDataPayloadResolvers<ContextType>;
+  ExpiryGroup?: ExpiryGroupResolvers<ContextType>;
+  ExpiryGroupConnection?: ExpiryGroupConnectionResolvers<ContextType>;
+  ExpiryGroupEdge?: ExpiryGroupEdgeResolvers<ContextType>;
+  ExpiredEvent?: ExpiredEventResolvers<ContextType>;
+  ExpiredDeadLetter?: ExpiredDeadLetterResolvers<ContextType>;
+  ExpiredDeadLetterConnection?: ExpiredDeadLetterConnectionResolvers<ContextType>;
+  ExpiredDeadLetterEdge?: ExpiredDeadLetterEdgeResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
+  CreateExpiryGroupPayload?: CreateExpiryGroupPayloadResolvers<ContextType>;
+  DeleteExpiryGroupPayload?: DeleteExpiryGroupPayloadResolvers<ContextType>;
+  TakeExpiredPayload?: TakeExpiredPayloadResolvers<ContextType>;
+  AcknowledgeExpiredPayload?: AcknowledgeExpiredPayloadResolvers<ContextType>;
+  ExpiredDeadLettersPayload?: ExpiredDeadLettersPayloadResolvers<ContextType>;
+  ChangeHandOverPayload?: ChangeHandOverPayloadResolvers<ContextType>;
+  HandedOverMember?: HandedOverMemberResolvers<ContextType>;
+  TakeHandedOverPayload?: TakeHandedOverPayloadResolvers<ContextType>;
   MemberHistory?: MemberHistoryResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   InvitationCodeConnection?: InvitationCodeConnectionResolvers<ContextType>;

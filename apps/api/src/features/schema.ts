@@ -16,6 +16,7 @@ import { auditResolvers } from './audit/resolvers.ts';
 import { combinedSetResolvers } from './combined-sets/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 import { demoDataResolvers } from './demo-data/resolvers.ts';
+import { expiryGroupResolvers } from './expiry-groups/resolvers.ts';
 import { historyResolvers } from './histories/resolvers.ts';
 import { invitationResolvers } from './invitation-codes/resolvers.ts';
 import { limitResolvers } from './limits/resolvers.ts';
@@ -44,6 +45,7 @@ const features: readonly Resolvers[] = [
   liveResolvers,
   memberResolvers,
   historyResolvers,
+  expiryGroupResolvers,
   adoptedSetResolvers,
   combinedSetResolvers,
   serverStatsResolvers,

@@ -27,6 +27,9 @@ export type Query = {
   auditEntries: AuditEntryConnection;
   combinedMembers: CombinedMembers;
   demoData: DemoData;
+  expiryGroups: ExpiryGroupConnection;
+  expiredDeadLetters: ExpiredDeadLetterConnection;
+  handOver?: Maybe<HandOver>;
   invitationCodes: InvitationCodeConnection;
   invitationSpaces: InvitationSpaceConnection;
   invitationSpace?: Maybe<InvitationSpace>;
@@ -86,6 +89,26 @@ export type QueryCombinedMembersArgs = {
   expiry?: InputMaybe<CombinedExpiry>;
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpiryGroupsArgs = {
+  set: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpiredDeadLettersArgs = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryHandOverArgs = {
+  set: Scalars['String']['input'];
 };
 
 
@@ -179,6 +202,14 @@ export type Mutation = {
   removeAdoptedMember: RemoveAdoptedMemberPayload;
   startDemoData: StartDemoDataPayload;
   stopDemoData: StopDemoDataPayload;
+  createExpiryGroup: CreateExpiryGroupPayload;
+  deleteExpiryGroup: DeleteExpiryGroupPayload;
+  takeExpired: TakeExpiredPayload;
+  acknowledgeExpired: AcknowledgeExpiredPayload;
+  replayExpired: ExpiredDeadLettersPayload;
+  discardExpired: ExpiredDeadLettersPayload;
+  changeHandOver: ChangeHandOverPayload;
+  takeHandedOver: TakeHandedOverPayload;
   getOrCreateInvitationCode: GetOrCreateInvitationCodePayload;
   resolveInvitationCode: ResolveInvitationCodePayload;
   lookUpInvitationCode: LookUpInvitationCodePayload;
@@ -258,6 +289,46 @@ export type MutationExpireAdoptedMemberAtArgs = {
 
 export type MutationRemoveAdoptedMemberArgs = {
   input: RemoveAdoptedMemberInput;
+};
+
+
+export type MutationCreateExpiryGroupArgs = {
+  input: CreateExpiryGroupInput;
+};
+
+
+export type MutationDeleteExpiryGroupArgs = {
+  input: DeleteExpiryGroupInput;
+};
+
+
+export type MutationTakeExpiredArgs = {
+  input: TakeExpiredInput;
+};
+
+
+export type MutationAcknowledgeExpiredArgs = {
+  input: AcknowledgeExpiredInput;
+};
+
+
+export type MutationReplayExpiredArgs = {
+  input: ExpiredDeadLettersInput;
+};
+
+
+export type MutationDiscardExpiredArgs = {
+  input: ExpiredDeadLettersInput;
+};
+
+
+export type MutationChangeHandOverArgs = {
+  input: ChangeHandOverInput;
+};
+
+
+export type MutationTakeHandedOverArgs = {
+  input: TakeHandedOverInput;
 };
 
 
@@ -573,6 +644,8 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'GROUP_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -890,6 +963,167 @@ export type StopDemoDataPayload = {
   __typename?: 'StopDemoDataPayload';
   userErrors: Array<UserError>;
   demoData?: Maybe<DemoData>;
+};
+
+export type ExpiryGroup = {
+  __typename?: 'ExpiryGroup';
+  name: Scalars['String']['output'];
+  consumerCount: Scalars['Int']['output'];
+  unfinishedCount: Scalars['Float']['output'];
+  unreadBatches?: Maybe<Scalars['Float']['output']>;
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  lostCount: Scalars['Float']['output'];
+  deadLetterCount: Scalars['Int']['output'];
+  maxTries?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ExpiryGroupConnection = {
+  __typename?: 'ExpiryGroupConnection';
+  edges: Array<ExpiryGroupEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type ExpiryGroupEdge = {
+  __typename?: 'ExpiryGroupEdge';
+  cursor: Scalars['String']['output'];
+  node: ExpiryGroup;
+};
+
+export type ExpiredEvent = {
+  __typename?: 'ExpiredEvent';
+  id: Scalars['String']['output'];
+  member: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  tries: Scalars['Int']['output'];
+  receipt: Scalars['String']['output'];
+};
+
+export type ExpiredDeadLetter = {
+  __typename?: 'ExpiredDeadLetter';
+  id: Scalars['String']['output'];
+  eventId: Scalars['String']['output'];
+  member: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  tries: Scalars['Int']['output'];
+  diedAt: Scalars['DateTime']['output'];
+};
+
+export type ExpiredDeadLetterConnection = {
+  __typename?: 'ExpiredDeadLetterConnection';
+  edges: Array<ExpiredDeadLetterEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExpiredDeadLetterEdge = {
+  __typename?: 'ExpiredDeadLetterEdge';
+  cursor: Scalars['String']['output'];
+  node: ExpiredDeadLetter;
+};
+
+export type HandOver = {
+  __typename?: 'HandOver';
+  isOn: Scalars['Boolean']['output'];
+  waitingCount: Scalars['Float']['output'];
+};
+
+export type CreateExpiryGroupInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  maxTries?: InputMaybe<Scalars['Int']['input']>;
+  kept?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateExpiryGroupPayload = {
+  __typename?: 'CreateExpiryGroupPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+};
+
+export type DeleteExpiryGroupInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+};
+
+export type DeleteExpiryGroupPayload = {
+  __typename?: 'DeleteExpiryGroupPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type TakeExpiredInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  leaseMs: Scalars['Int']['input'];
+};
+
+export type TakeExpiredPayload = {
+  __typename?: 'TakeExpiredPayload';
+  userErrors: Array<UserError>;
+  events?: Maybe<Array<ExpiredEvent>>;
+};
+
+export type AcknowledgeExpiredInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  receipts: Array<Scalars['String']['input']>;
+};
+
+export type AcknowledgeStatus =
+  | 'ACKNOWLEDGED'
+  | 'ABSENT';
+
+export type AcknowledgeExpiredPayload = {
+  __typename?: 'AcknowledgeExpiredPayload';
+  userErrors: Array<UserError>;
+  statuses?: Maybe<Array<AcknowledgeStatus>>;
+};
+
+export type ExpiredDeadLettersInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  letters: Array<Scalars['String']['input']>;
+};
+
+export type ExpiredDeadLettersPayload = {
+  __typename?: 'ExpiredDeadLettersPayload';
+  userErrors: Array<UserError>;
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ChangeHandOverInput = {
+  set: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+export type ChangeHandOverPayload = {
+  __typename?: 'ChangeHandOverPayload';
+  userErrors: Array<UserError>;
+  handOver?: Maybe<HandOver>;
+};
+
+export type TakeHandedOverInput = {
+  set: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+};
+
+export type HandedOverMember = {
+  __typename?: 'HandedOverMember';
+  id: Scalars['String']['output'];
+  member: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type TakeHandedOverPayload = {
+  __typename?: 'TakeHandedOverPayload';
+  userErrors: Array<UserError>;
+  members?: Maybe<Array<HandedOverMember>>;
 };
 
 export type MemberHistory = {

@@ -29,6 +29,8 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'GROUP_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -86,6 +88,10 @@ export type StartDemoDataStatus =
   | 'STARTED'
   | 'ACTIVE'
   | 'STORE_NOT_EMPTY';
+
+export type AcknowledgeStatus =
+  | 'ACKNOWLEDGED'
+  | 'ABSENT';
 
 export type InvitationCodeStatus =
   | 'CREATED'
