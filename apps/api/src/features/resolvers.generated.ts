@@ -6,6 +6,7 @@ import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPo
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './server-stats/model.ts';
 import type { PurposeModel } from './one-time-passwords/purpose.ts';
 import type { SpaceModel } from './invitation-codes/space.ts';
+import type { WebhookModel } from './webhooks/resolvers.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
 import type { Overview as OverviewModel } from './overview/overview.ts';
 import type { AlertModel } from './overview/alerts.ts';
@@ -397,6 +398,27 @@ export type ResolversTypes = {
   RevokeTokenInput: Types.RevokeTokenInput;
   RevokeTokenStatus: Types.RevokeTokenStatus;
   RevokeTokenPayload: ResolverTypeWrapper<Types.RevokeTokenPayload>;
+  Webhook: ResolverTypeWrapper<WebhookModel>;
+  WebhookChange: Types.WebhookChange;
+  WebhookStateKind: Types.WebhookStateKind;
+  WebhookStatus: ResolverTypeWrapper<Types.WebhookStatus>;
+  WebhookOutcome: Types.WebhookOutcome;
+  WebhookAttempt: ResolverTypeWrapper<Types.WebhookAttempt>;
+  WebhookDeadLetter: ResolverTypeWrapper<Types.WebhookDeadLetter>;
+  WebhookConnection: ResolverTypeWrapper<Omit<Types.WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
+  WebhookEdge: ResolverTypeWrapper<Omit<Types.WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
+  WebhookSetsInput: Types.WebhookSetsInput;
+  CreateWebhookInput: Types.CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<Types.CreateWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  ChangeWebhookInput: Types.ChangeWebhookInput;
+  ChangeWebhookPayload: ResolverTypeWrapper<Omit<Types.ChangeWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  WebhookInput: Types.WebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Types.DeleteWebhookPayload>;
+  RotateWebhookSecretInput: Types.RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Types.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  SendTestEventPayload: ResolverTypeWrapper<Types.SendTestEventPayload>;
+  WebhookDeadLettersInput: Types.WebhookDeadLettersInput;
+  WebhookDeadLettersPayload: ResolverTypeWrapper<Types.WebhookDeadLettersPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -660,6 +682,24 @@ export type ResolversParentTypes = {
   CreateTokenPayload: Types.CreateTokenPayload;
   RevokeTokenInput: Types.RevokeTokenInput;
   RevokeTokenPayload: Types.RevokeTokenPayload;
+  Webhook: WebhookModel;
+  WebhookStatus: Types.WebhookStatus;
+  WebhookAttempt: Types.WebhookAttempt;
+  WebhookDeadLetter: Types.WebhookDeadLetter;
+  WebhookConnection: Omit<Types.WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
+  WebhookEdge: Omit<Types.WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
+  WebhookSetsInput: Types.WebhookSetsInput;
+  CreateWebhookInput: Types.CreateWebhookInput;
+  CreateWebhookPayload: Omit<Types.CreateWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  ChangeWebhookInput: Types.ChangeWebhookInput;
+  ChangeWebhookPayload: Omit<Types.ChangeWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  WebhookInput: Types.WebhookInput;
+  DeleteWebhookPayload: Types.DeleteWebhookPayload;
+  RotateWebhookSecretInput: Types.RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<Types.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  SendTestEventPayload: Types.SendTestEventPayload;
+  WebhookDeadLettersInput: Types.WebhookDeadLettersInput;
+  WebhookDeadLettersPayload: Types.WebhookDeadLettersPayload;
 };
 
 export type RequiresDirectiveArgs = {
@@ -714,6 +754,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   expiringSet?: Resolver<Types.Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType, RequireFields<Types.QueryExpiringSetArgs, 'name'>>;
   tokens?: Resolver<ResolversTypes['TokenConnection'], ParentType, ContextType, RequireFields<Types.QueryTokensArgs, 'first'>>;
   configuredTokens?: Resolver<Array<ResolversTypes['ConfiguredToken']>, ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<Types.QueryWebhooksArgs, 'first'>>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<Types.QueryWebhookArgs, 'webhook'>>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -782,6 +824,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationClearExpiringSetArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeTokenArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
+  changeWebhook?: Resolver<ResolversTypes['ChangeWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeWebhookArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateWebhookSecretArgs, 'input'>>;
+  pauseWebhook?: Resolver<ResolversTypes['ChangeWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseWebhookArgs, 'input'>>;
+  resumeWebhook?: Resolver<ResolversTypes['ChangeWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeWebhookArgs, 'input'>>;
+  sendTestEvent?: Resolver<ResolversTypes['SendTestEventPayload'], ParentType, ContextType, RequireFields<Types.MutationSendTestEventArgs, 'input'>>;
+  replayDeadLetters?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationReplayDeadLettersArgs, 'input'>>;
+  discardDeadLetters?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationDiscardDeadLettersArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1984,6 +2035,95 @@ export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType
   status?: Resolver<Types.Maybe<ResolversTypes['RevokeTokenStatus']>, ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  set?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['WebhookChange']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookStateKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  overlapUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType, RequireFields<Types.WebhookAttemptsArgs, 'first'>>;
+  deadLetters?: Resolver<Array<ResolversTypes['WebhookDeadLetter']>, ParentType, ContextType, RequireFields<Types.WebhookDeadLettersArgs, 'first'>>;
+};
+
+export type WebhookStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookStatus'] = ResolversParentTypes['WebhookStatus']> = {
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadLetterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  droppedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['WebhookOutcome'], ParentType, ContextType>;
+  httpStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookDeadLetterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeadLetter'] = ResolversParentTypes['WebhookDeadLetter']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type CreateWebhookPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeWebhookPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeWebhookPayload'] = ResolversParentTypes['ChangeWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendTestEventPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SendTestEventPayload'] = ResolversParentTypes['SendTestEventPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['WebhookOutcome']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeadLettersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeadLettersPayload'] = ResolversParentTypes['WebhookDeadLettersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
@@ -2153,6 +2293,18 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TokenEdge?: TokenEdgeResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookStatus?: WebhookStatusResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDeadLetter?: WebhookDeadLetterResolvers<ContextType>;
+  WebhookConnection?: WebhookConnectionResolvers<ContextType>;
+  WebhookEdge?: WebhookEdgeResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  ChangeWebhookPayload?: ChangeWebhookPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SendTestEventPayload?: SendTestEventPayloadResolvers<ContextType>;
+  WebhookDeadLettersPayload?: WebhookDeadLettersPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

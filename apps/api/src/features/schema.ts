@@ -28,6 +28,7 @@ import { serverStatsResolvers } from './server-stats/resolvers.ts';
 import { sessionResolvers } from './sessions/resolvers.ts';
 import { setResolvers } from './sets/resolvers.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
+import { webhookResolvers } from './webhooks/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { wrapRootFields } from './root-fields.ts';
 
@@ -56,6 +57,7 @@ const features: readonly Resolvers[] = [
   oneTimePasswordResolvers,
   invitationResolvers,
   limitResolvers,
+  webhookResolvers,
   overviewResolvers,
   aboutResolvers,
 ];

@@ -48,6 +48,8 @@ export type Query = {
   expiringSet?: Maybe<ExpiringSet>;
   tokens: TokenConnection;
   configuredTokens: Array<ConfiguredToken>;
+  webhooks: WebhookConnection;
+  webhook?: Maybe<Webhook>;
 };
 
 
@@ -192,6 +194,17 @@ export type QueryTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryWebhooksArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebhookArgs = {
+  webhook: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   adoptSet: AdoptSetPayload;
@@ -259,6 +272,15 @@ export type Mutation = {
   clearExpiringSet: ClearExpiringSetPayload;
   createToken: CreateTokenPayload;
   revokeToken: RevokeTokenPayload;
+  createWebhook: CreateWebhookPayload;
+  changeWebhook: ChangeWebhookPayload;
+  deleteWebhook: DeleteWebhookPayload;
+  rotateWebhookSecret: RotateWebhookSecretPayload;
+  pauseWebhook: ChangeWebhookPayload;
+  resumeWebhook: ChangeWebhookPayload;
+  sendTestEvent: SendTestEventPayload;
+  replayDeadLetters: WebhookDeadLettersPayload;
+  discardDeadLetters: WebhookDeadLettersPayload;
 };
 
 
@@ -569,6 +591,51 @@ export type MutationCreateTokenArgs = {
 
 export type MutationRevokeTokenArgs = {
   input: RevokeTokenInput;
+};
+
+
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+export type MutationChangeWebhookArgs = {
+  input: ChangeWebhookInput;
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+export type MutationPauseWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationResumeWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationSendTestEventArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationReplayDeadLettersArgs = {
+  input: WebhookDeadLettersInput;
+};
+
+
+export type MutationDiscardDeadLettersArgs = {
+  input: WebhookDeadLettersInput;
 };
 
 export type Subscription = {
@@ -2433,7 +2500,9 @@ export type AlertKind =
   | 'REDIS_EVICTS'
   | 'SWEEP_LAG'
   | 'INVITATION_SPACE_FILLS'
-  | 'LIMIT_POLICY_UNAVAILABLE';
+  | 'LIMIT_POLICY_UNAVAILABLE'
+  | 'WEBHOOK_FAILS'
+  | 'WEBHOOK_PAUSED';
 
 export type AlertSeverity =
   | 'WARNING'
@@ -2942,4 +3011,167 @@ export type RevokeTokenPayload = {
   __typename?: 'RevokeTokenPayload';
   userErrors: Array<UserError>;
   status?: Maybe<RevokeTokenStatus>;
+};
+
+export type Webhook = {
+  __typename?: 'Webhook';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  set?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  changes: Array<WebhookChange>;
+  state: WebhookStateKind;
+  createdAt: Scalars['DateTime']['output'];
+  overlapUntil?: Maybe<Scalars['DateTime']['output']>;
+  status: WebhookStatus;
+  attempts: Array<WebhookAttempt>;
+  deadLetters: Array<WebhookDeadLetter>;
+};
+
+
+export type WebhookAttemptsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+export type WebhookDeadLettersArgs = {
+  first: Scalars['Int']['input'];
+};
+
+export type WebhookChange =
+  | 'EXPIRED'
+  | 'ADDED'
+  | 'EXTENDED'
+  | 'REMOVED';
+
+export type WebhookStateKind =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'FAILING'
+  | 'GONE';
+
+export type WebhookStatus = {
+  __typename?: 'WebhookStatus';
+  waitingCount: Scalars['Int']['output'];
+  deadLetterCount: Scalars['Int']['output'];
+  droppedCount: Scalars['Float']['output'];
+  failureCount: Scalars['Int']['output'];
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type WebhookOutcome =
+  | 'DELIVERED'
+  | 'REJECTED'
+  | 'TIMED_OUT'
+  | 'UNREACHABLE'
+  | 'ADDRESS_REFUSED'
+  | 'UNSIGNED';
+
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  messageId: Scalars['String']['output'];
+  eventCount: Scalars['Int']['output'];
+  attempt: Scalars['Int']['output'];
+  outcome: WebhookOutcome;
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  durationMs: Scalars['Int']['output'];
+  isTest: Scalars['Boolean']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type WebhookDeadLetter = {
+  __typename?: 'WebhookDeadLetter';
+  messageId: Scalars['String']['output'];
+  eventCount: Scalars['Int']['output'];
+  attemptCount: Scalars['Int']['output'];
+  diedAt: Scalars['DateTime']['output'];
+};
+
+export type WebhookConnection = {
+  __typename?: 'WebhookConnection';
+  edges: Array<WebhookEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type WebhookEdge = {
+  __typename?: 'WebhookEdge';
+  cursor: Scalars['String']['output'];
+  node: Webhook;
+};
+
+export type WebhookSetsInput =
+  { name: Scalars['String']['input']; prefix?: never; }
+  |  { name?: never; prefix: Scalars['String']['input']; };
+
+export type CreateWebhookInput = {
+  webhook: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  sets: WebhookSetsInput;
+  changes: Array<WebhookChange>;
+};
+
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  webhook?: Maybe<Webhook>;
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChangeWebhookInput = {
+  webhook: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
+  sets?: InputMaybe<WebhookSetsInput>;
+  changes?: InputMaybe<Array<WebhookChange>>;
+};
+
+export type ChangeWebhookPayload = {
+  __typename?: 'ChangeWebhookPayload';
+  userErrors: Array<UserError>;
+  webhook?: Maybe<Webhook>;
+};
+
+export type WebhookInput = {
+  webhook: Scalars['String']['input'];
+};
+
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type RotateWebhookSecretInput = {
+  webhook: Scalars['String']['input'];
+  overlapMs: Scalars['Float']['input'];
+};
+
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  userErrors: Array<UserError>;
+  webhook?: Maybe<Webhook>;
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendTestEventPayload = {
+  __typename?: 'SendTestEventPayload';
+  userErrors: Array<UserError>;
+  outcome?: Maybe<WebhookOutcome>;
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  durationMs?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookDeadLettersInput = {
+  webhook: Scalars['String']['input'];
+  messageIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type WebhookDeadLettersPayload = {
+  __typename?: 'WebhookDeadLettersPayload';
+  userErrors: Array<UserError>;
+  count?: Maybe<Scalars['Int']['output']>;
 };

@@ -246,7 +246,9 @@ export type AlertKind =
   | 'REDIS_EVICTS'
   | 'SWEEP_LAG'
   | 'INVITATION_SPACE_FILLS'
-  | 'LIMIT_POLICY_UNAVAILABLE';
+  | 'LIMIT_POLICY_UNAVAILABLE'
+  | 'WEBHOOK_FAILS'
+  | 'WEBHOOK_PAUSED';
 
 export type AlertSeverity =
   | 'WARNING'
@@ -318,3 +320,23 @@ export type TokenSource =
 export type RevokeTokenStatus =
   | 'REVOKED'
   | 'ABSENT';
+
+export type WebhookChange =
+  | 'EXPIRED'
+  | 'ADDED'
+  | 'EXTENDED'
+  | 'REMOVED';
+
+export type WebhookStateKind =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'FAILING'
+  | 'GONE';
+
+export type WebhookOutcome =
+  | 'DELIVERED'
+  | 'REJECTED'
+  | 'TIMED_OUT'
+  | 'UNREACHABLE'
+  | 'ADDRESS_REFUSED'
+  | 'UNSIGNED';
