@@ -10,7 +10,7 @@ const DAY_MS = 86_400_000;
 /** The pauses double from 5 s up to 2 h. The attempts of a message take about a day. */
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 7_200_000;
-const MAX_ATTEMPTS = 22;
+export const MAX_ATTEMPTS = 22;
 
 /** A pause is up to a fifth longer or shorter, so that messages that failed together are not retried together. */
 const JITTER = 0.2;
@@ -118,7 +118,7 @@ export async function attemptMessage(
 }
 
 /** The pause after this attempt, counted from 1. */
-function pauseMs(attempt: number): number {
+export function pauseMs(attempt: number): number {
   const pause = Math.min(FIRST_PAUSE_MS * 2 ** (attempt - 1), LONGEST_PAUSE_MS);
   return Math.round(pause * (1 + JITTER * (2 * Math.random() - 1)));
 }
