@@ -8,6 +8,9 @@ import { needsFeed, type WebhookChange, type WebhookSettings } from './webhook.t
 /** Handlers of one set: a batch is full when all of them wait. */
 const CONCURRENCY = BATCH_EVENTS;
 
+/** Events of a lost instance are delayed by this. A handler that waits longer renews it. */
+const LEASE_MS = 5000;
+
 /** The interval of attempts while the feed is closed, or the queue is full. */
 const RETRY_MS = 1000;
 
@@ -52,7 +55,7 @@ export async function followSet(
             ...{ id, change: 'expired', set: set.name, member, value },
             expiresAt: toIso(expiresAt),
           }),
-        { concurrency: CONCURRENCY, onError: (error) => signal.aborted || onError(error) },
+        { concurrency: CONCURRENCY, leaseMs: LEASE_MS, onError: (error) => signal.aborted || onError(error) },
       );
     }
   }

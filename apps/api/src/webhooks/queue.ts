@@ -9,7 +9,7 @@ const MAX_DEAD_LETTERS = 1000;
 const MAX_ATTEMPTS_LISTED = 100;
 
 /** Longer than any attempt, so that a message has one sender. */
-const LEASE_MS = 3 * TIMEOUT_MS;
+const LEASE_MS = TIMEOUT_MS + 2000;
 
 const scripts = {
   enqueue: defineScript(new URL('./enqueue.lua', import.meta.url)),

@@ -8,7 +8,7 @@ import { run, temporaryFolder } from '../support/program.ts';
 import { isSigned, startReceiver } from './receiver.ts';
 
 const EXPIRIES = nightly(10_000, 300);
-const KILLS = nightly(40, 4);
+const KILLS = nightly(40, 2);
 const BATCH = 50;
 const TOKEN = 'a-token-for-tests-only';
 

@@ -54,6 +54,11 @@ export const queryKeys = {
   invitationSpaces: () => ['invitation-spaces'] as const,
   invitationSpace: (name: string) => ['invitation-space', name] as const,
   invitationCodes: (name: string) => ['invitation-space', name, 'codes'] as const,
+  webhooks: () => ['webhooks'] as const,
+  webhook: (name: string) => ['webhook', name] as const,
+  expiryGroups: (set: string) => ['expiry-groups', set] as const,
+  expiredDeadLetters: (set: string, group: string) =>
+    ['expiry-groups', set, 'dead-letters', group] as const,
   audit: () => ['audit'] as const,
   auditEntries: (filter: object) => ['audit', filter] as const,
   /** Whether there is a newer entry than the shown ones. */

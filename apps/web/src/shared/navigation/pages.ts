@@ -10,6 +10,7 @@ import {
   SetsIcon,
   SettingsIcon,
   TokenIcon,
+  WebhookIcon,
 } from '../../components/icons.tsx';
 
 /** A page in the navigation, the palette and the shortcuts. */
@@ -29,6 +30,7 @@ export const PAGES: readonly NavigationPage[] = [
   { to: '/limits', label: 'Rate limits', shortLabel: 'Limits', Icon: LimitsIcon, keys: 'g l' },
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
+  { to: '/webhooks', label: 'Webhooks', Icon: WebhookIcon, keys: 'g w', adminOnly: true },
   { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
   { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
   { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true },
