@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
   AuditIcon,
+  ExplorerIcon,
   InvitationIcon,
   LimitsIcon,
   OverviewIcon,
@@ -21,17 +22,20 @@ export interface NavigationPage {
   readonly shortLabel?: string;
   readonly Icon: () => ReactNode;
   readonly keys: string;
+  /** Another address whose pages belong to this one. */
+  readonly also?: string;
   readonly adminOnly?: boolean;
 }
 
 export const PAGES: readonly NavigationPage[] = [
   { to: '/', label: 'Overview', Icon: OverviewIcon, keys: 'g o' },
-  { to: '/sets', label: 'Sets', Icon: SetsIcon, keys: 'g s' },
+  { to: '/sets', label: 'Sets', Icon: SetsIcon, keys: 'g s', also: '/adopted' },
   { to: '/limits', label: 'Rate limits', shortLabel: 'Limits', Icon: LimitsIcon, keys: 'g l' },
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
   { to: '/webhooks', label: 'Webhooks', Icon: WebhookIcon, keys: 'g w', adminOnly: true },
   { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
+  { to: '/explorer', label: 'API explorer', Icon: ExplorerIcon, keys: 'g x' },
   { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
   { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true },
   { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e' },
