@@ -100,13 +100,13 @@ const routes = [
   createRoute({
     getParentRoute,
     path: '/webhooks',
-    component: page(() => import('../pages/WebhooksPage.tsx'), 'WebhooksPage'),
+    component: page(() => import('../pages/WebhookPages.tsx'), 'WebhooksPage'),
   }),
   createRoute({
     getParentRoute,
     path: '/webhooks/$name',
     params: nameParams,
-    component: page(() => import('../pages/WebhookPage.tsx'), 'WebhookPage'),
+    component: page(() => import('../pages/WebhookPages.tsx'), 'WebhookPage'),
   }),
   createRoute({
     getParentRoute,

@@ -123,14 +123,14 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
       };
     case 'WEBHOOK_FAILS':
       return {
-        text: `The receiver of ${subject ?? 'a webhook'} has failed ${wholeNumber.format(count ?? 0)} times.`,
-        advice: 'Mayfly tries again for a day. Check the receiver.',
+        text: `${wholeNumber.format(count ?? 0)} deliveries of ${subject ?? 'a webhook'} failed.`,
+        advice: 'Check the receiver.',
         ...leadTo('/webhooks', 'Webhooks', subject),
       };
     case 'WEBHOOK_PAUSED':
       return {
         text: `Mayfly paused ${subject ?? 'a webhook'}.`,
-        advice: 'Its receiver failed for a day, or is gone. Fix the receiver, then resume.',
+        advice: 'Fix its receiver, then resume it.',
         ...leadTo('/webhooks', 'Webhooks', subject),
       };
   }

@@ -53,7 +53,7 @@ export function GroupTable({ set, groups }: GroupTableProps) {
                 <span className="block text-sm text-ink-2">
                   {group.maxTries === null
                     ? 'tried until acknowledged'
-                    : `tried ${group.maxTries} times at most`}
+                    : `at most ${group.maxTries} ${group.maxTries === 1 ? 'try' : 'tries'}`}
                 </span>
               </RowHead>
               <Cell label="Consumers" numeric>
