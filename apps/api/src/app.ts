@@ -75,7 +75,11 @@ export async function startApp(
     },
   });
   const webhooks = new Webhooks({
-    ...{ mayfly, redis, namespace: env.namespace, secrets, onError },
+    mayfly,
+    redis,
+    namespace: env.namespace,
+    secrets,
+    onError,
     allowedAddresses: env.webhookAllow,
     onPaused: (target, reason) => access.audit.record(pauseEntry(target, reason)),
   });

@@ -6,7 +6,7 @@ import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPo
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './server-stats/model.ts';
 import type { PurposeModel } from './one-time-passwords/purpose.ts';
 import type { SpaceModel } from './invitation-codes/space.ts';
-import type { WebhookModel } from './webhooks/resolvers.ts';
+import type { WebhookModel } from './webhooks/model.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
 import type { Overview as OverviewModel } from './overview/overview.ts';
 import type { AlertModel } from './overview/alerts.ts';

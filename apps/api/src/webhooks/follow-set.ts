@@ -52,10 +52,18 @@ export async function followSet(
         group,
         ({ id, member, value, expiresAt }) =>
           batcher.add({
-            ...{ id, change: 'expired', set: set.name, member, value },
+            id,
+            change: 'expired',
+            set: set.name,
+            member,
+            value,
             expiresAt: toIso(expiresAt),
           }),
-        { concurrency: CONCURRENCY, leaseMs: LEASE_MS, onError: (error) => signal.aborted || onError(error) },
+        {
+          concurrency: CONCURRENCY,
+          leaseMs: LEASE_MS,
+          onError: (error) => signal.aborted || onError(error),
+        },
       );
     }
   }

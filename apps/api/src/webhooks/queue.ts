@@ -56,9 +56,9 @@ const loggedAttempt = z.object({
 });
 
 /** An attempt in the list of recent ones. `at`: epoch ms at its end. */
-export type LoggedAttempt = z.infer<typeof loggedAttempt>;
+type LoggedAttempt = z.infer<typeof loggedAttempt>;
 
-export interface WebhookDeadLetter {
+interface WebhookDeadLetter {
   readonly id: string;
   /** Epoch ms. */
   readonly diedAt: number;
@@ -100,7 +100,8 @@ export class WebhookQueue {
   /** Adds a message; undefined only moves the position. O(log N). */
   async enqueue(message: Message | undefined, step?: FeedStep): Promise<Enqueued> {
     const reply = await this.#run(scripts.enqueue, this.#keys.slice(0, 4), [
-      ...[MAX_WAITING, message?.id ?? ''],
+      MAX_WAITING,
+      message?.id ?? '',
       message === undefined ? '' : `${message.eventCount} ${message.body}`,
       ...(step === undefined ? ['', '', ''] : [`feed:${step.set}`, step.from, step.to]),
     ]);
@@ -135,11 +136,19 @@ export class WebhookQueue {
     retryMs = 0,
   ): Promise<number> {
     const logged: Omit<LoggedAttempt, 'at'> = {
-      ...{ id, events: eventCount, attempt: attempts, test: end === 'test', ...attempt },
+      id,
+      events: eventCount,
+      attempt: attempts,
+      test: end === 'test',
+      ...attempt,
     };
     const reply = await this.#run(scripts.finish, this.#keys, [
-      ...[id, end, retryMs, JSON.stringify(logged).slice(0, -1)],
-      ...[MAX_ATTEMPTS_LISTED, MAX_DEAD_LETTERS],
+      id,
+      end,
+      retryMs,
+      JSON.stringify(logged).slice(0, -1),
+      MAX_ATTEMPTS_LISTED,
+      MAX_DEAD_LETTERS,
     ]);
     return numbers.parse(reply)[0];
   }
@@ -165,11 +174,17 @@ export class WebhookQueue {
       const [diedAt, tries, eventCount] = found.slice(i + 1, i + 4).map(Number);
       deadLetters.push({
         id: String(found[i]),
-        ...{ diedAt: diedAt ?? 0, attempts: tries ?? 0, eventCount: eventCount ?? 0 },
+        diedAt: diedAt ?? 0,
+        attempts: tries ?? 0,
+        eventCount: eventCount ?? 0,
       });
     }
     return {
-      ...{ now, waiting: due + sending, deadLetterCount: dead, failures, deadLetters },
+      now,
+      waiting: due + sending,
+      deadLetterCount: dead,
+      failures,
+      deadLetters,
       failingSince: since || null,
       deliveredAt: delivered || null,
       droppedLetters: dropped,
@@ -191,7 +206,7 @@ export class WebhookQueue {
 }
 
 /** The keys of a webhook: due, sending, messages, state, dead letters, attempts. */
-export function webhookKeys(namespace: string, webhook: string): readonly string[] {
+function webhookKeys(namespace: string, webhook: string): readonly string[] {
   const prefix = `${namespace}:{webhook:${webhook}}`;
   return ['due', 'sending', 'messages', 'state', 'dead-letters', 'attempts'].map(
     (part) => `${prefix}:${part}`,

@@ -6,7 +6,7 @@ import { toMessage } from './message.ts';
 import type { Webhook } from './webhook.ts';
 
 /** The first sets by name that a webhook follows. */
-export const MAX_SETS = 1000;
+const MAX_SETS = 1000;
 
 /** At a stop, requests that take longer are made again by another instance. */
 const STOP_MS = 3000;
@@ -70,7 +70,11 @@ export class RunningWebhook {
       const set = await findFollowable(mayfly, each);
       if (set === undefined) continue;
       const following = await followSet(set, {
-        ...{ webhook: name, settings, queue, signal, onError },
+        webhook: name,
+        settings,
+        queue,
+        signal,
+        onError,
         batcher: this.#batcher,
         onMessage: () => this.#dispatcher?.wake(),
       });
@@ -87,7 +91,8 @@ export class RunningWebhook {
     const timeout = new Promise<void>((resolve) => {
       timer = setTimeout(resolve, STOP_MS);
     });
-    const ends = [...followed.map(({ stop }) => stop()), this.#dispatcher?.stop()];
+    const ends = followed.map(({ stop }) => stop());
+    if (this.#dispatcher !== undefined) ends.push(this.#dispatcher.stop());
     await Promise.race([Promise.all(ends), timeout]);
     clearTimeout(timer);
     this.#options.sender.close();

@@ -1,7 +1,7 @@
 import { CONSTRAINTS, MayflyError, type SettingsEntry } from '@mayfly/core';
 import type { SealedSecret } from './secrets.ts';
 
-export const CHANGES = ['expired', 'added', 'extended', 'removed'] as const;
+const CHANGES = ['expired', 'added', 'extended', 'removed'] as const;
 
 /** A kind of change that a webhook reports. All but `expired` need the change feed of the set. */
 export type WebhookChange = (typeof CHANGES)[number];

@@ -222,14 +222,15 @@ export class Webhooks {
 
   #dispatching(name: string, queue: WebhookQueue, sender: Sender) {
     return {
-      ...{ queue, sender, secrets: this.#secrets },
+      queue,
+      sender,
+      secrets: this.#secrets,
       now: () => this.#mayfly.now(),
       onError: this.#options.onError,
       pause: async (reason: PauseReason) => {
         const { settings } = await this.#settings.get(name);
         if (settings.paused !== null) return;
         await this.#settings.change(name, { paused: reason });
-        // It waits for the dispatcher, and the dispatcher for this function.
         void this.reconcile();
         await this.#options.onPaused(name, reason);
       },

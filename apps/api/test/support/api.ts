@@ -91,14 +91,21 @@ export async function openTestApi(
   const redisSeries = mayfly.series<RedisField>('redis');
   const redisHealth = new RedisHealth({ redis, namespace, clock: () => clock.now });
   const webhooks = new Webhooks({
-    ...{ mayfly, redis, namespace, clock: () => clock.now },
+    mayfly,
+    redis,
+    namespace,
+    clock: () => clock.now,
     secrets: options.secrets ?? SECRETS,
     allowedAddresses: ['127.0.0.0/8'],
     onError: () => {},
     onPaused: async () => {},
   });
   const overview = new Overview({
-    ...{ mayfly, redisSeries, redisHealth, webhooks, clock: () => clock.now },
+    mayfly,
+    redisSeries,
+    redisHealth,
+    webhooks,
+    clock: () => clock.now,
   });
   const metrics = createMetrics();
   const access = await openAccess({

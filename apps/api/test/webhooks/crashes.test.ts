@@ -29,7 +29,9 @@ it(
     });
     const dataDir = await temporaryFolder();
     const environment = {
-      ...{ MAYFLY_NAMESPACE: namespace, MAYFLY_TOKEN: TOKEN, DATA_DIR: dataDir },
+      MAYFLY_NAMESPACE: namespace,
+      MAYFLY_TOKEN: TOKEN,
+      DATA_DIR: dataDir,
       MAYFLY_SECRET: 'a secret for tests only with more than 32 characters',
       WEBHOOK_ALLOW: '127.0.0.0/8',
       LOG_LEVEL: 'silent',
@@ -60,7 +62,8 @@ it(
     const add = async (from: number) => {
       const added = await set.addMany(
         Array.from({ length: BATCH }, (_, i) => ({
-          ...{ member: `m${from + i}`, ttlMs: 20 + Math.floor(Math.random() * 400) },
+          member: `m${from + i}`,
+          ttlMs: 20 + Math.floor(Math.random() * 400),
         })),
       );
       for (const [i, result] of added.entries()) {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { onTestFinished } from 'vitest';
 
-export interface ReceivedEvent {
+interface ReceivedEvent {
   readonly id: string;
   readonly change: string;
   readonly set: string;

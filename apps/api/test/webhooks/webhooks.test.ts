@@ -69,7 +69,7 @@ async function shown(api: TestApi): Promise<Shown> {
 }
 
 const members = (receiver: Receiver) =>
-  receiver.messages.flatMap(({ events }) => events.map(({ member }) => member)).toSorted();
+  receiver.messages.flatMap(({ events }) => events.map(({ member }) => String(member))).toSorted();
 
 it('sends expired members of existing and later sets in signed batches', async () => {
   const [api, receiver] = [await testApi(), await startReceiver()];
@@ -97,14 +97,20 @@ it('sends expired members of existing and later sets in signed batches', async (
   const [first] = receiver.messages;
   expect(first).toMatchObject({ type: 'mayfly.changes', id: expect.stringMatching(/^msg_/) });
   expect(first?.events[0]).toEqual({
-    ...{ id: expect.stringMatching(/^online:\d+:a$/), change: 'expired', set: 'online' },
-    ...{ member: 'a', value: 7, expiresAt: expect.stringMatching(/Z$/) },
+    id: expect.stringMatching(/^online:\d+:a$/),
+    change: 'expired',
+    set: 'online',
+    member: 'a',
+    value: 7,
+    expiresAt: expect.stringMatching(/Z$/),
   });
   expect(first?.headers['content-type']).toBe('application/json');
   await expect
     .poll(async () => (await shown(api)).status)
     .toMatchObject({
-      ...{ waitingCount: 0, failureCount: 0, deliveredAt: expect.any(String) },
+      waitingCount: 0,
+      failureCount: 0,
+      deliveredAt: expect.any(String),
     });
   expect((await shown(api)).attempts[0]).toMatchObject({ outcome: 'DELIVERED', httpStatus: 200 });
 });
@@ -151,7 +157,7 @@ it('retries after pauses, keeps dead letters, and replays them', async () => {
     await expect.poll(async () => (await shown(api)).status['failureCount']).toBe(attempt);
     api.clock.now += DAY_MS / 24;
   }
-  const { data } = await api.query<unknown>('{ overview { alerts { kind subject count } } }');
+  const { data } = await api.query('{ overview { alerts { kind subject count } } }');
   expect(data).toMatchObject({ overview: { alerts: [{ kind: 'WEBHOOK_FAILS', subject: 'crm' }] } });
   const messages = `${api.namespace}:api:{webhook:crm}:messages`;
   const fields = await api.redis.hkeys(messages);
@@ -223,7 +229,7 @@ it('signs with the earlier secret too until the overlap ends', async () => {
   // Neither Redis nor any answer has a secret in clear.
   const stored: string[] = [];
   for await (const keys of api.redis.scanStream({ match: `${api.namespace}:api:*` })) {
-    for (const key of keys as string[]) stored.push((await api.redis.dump(key)) ?? '');
+    for (const key of [keys].flat()) stored.push((await api.redis.dump(String(key))) ?? '');
   }
   const everything = stored.join('') + JSON.stringify(await shown(api));
   expect(everything).toContain('crm');

@@ -98,8 +98,13 @@ export class EventStream<Value> {
       eventScripts.receive,
       [expired, unfinished(this.group), meta, deadLetters(this.group)],
       [
-        ...[this.group, consumer, atMost, leaseMs, removeAbsent ? 1 : 0],
-        ...[shownAs, CONSTRAINTS.deadLetters],
+        this.group,
+        consumer,
+        atMost,
+        leaseMs,
+        removeAbsent ? 1 : 0,
+        shownAs,
+        CONSTRAINTS.deadLetters,
       ],
     );
     const exists = reply.flag();

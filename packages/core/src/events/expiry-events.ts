@@ -190,7 +190,12 @@ export class ExpiryEvents<Value> {
       const letters = row.integer();
       const tries = row.integer();
       return {
-        ...{ group, consumers, unfinishedEvents, unreadEntries, lostEvents, deadLetters: letters },
+        group,
+        consumers,
+        unfinishedEvents,
+        unreadEntries,
+        lostEvents,
+        deadLetters: letters,
         oldestAt: oldest === -1 ? null : oldest,
         maxTries: tries === -1 ? null : tries,
       };

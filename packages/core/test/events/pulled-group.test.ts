@@ -51,7 +51,9 @@ it('makes a dead letter of an event after its tries, and replays it for its grou
   }
   expect(await group.take({ first: 10, leaseMs })).toEqual([]);
   expect((await set.expiry.groups()).find((each) => each.group === 'workers')).toMatchObject({
-    ...{ unfinishedEvents: 0, deadLetters: 2, maxTries: 2 },
+    unfinishedEvents: 0,
+    deadLetters: 2,
+    maxTries: 2,
   });
   const page = await group.deadLetters({ first: 1 });
   expect(page).toMatchObject({ hasNext: true, totalCount: 2, letters: [{ tries: 2 }] });
@@ -88,18 +90,19 @@ it('makes a dead letter of an event on which handlers fail', async () => {
 
 it('says which set, group, lease, receipt or letter is invalid', async () => {
   const { bench, set, group } = await expiredSet(['a']);
-  const codeOf = (call: Promise<unknown>) => expect(call).rejects;
-  await codeOf(set.expiry.group('none').take({ first: 1 })).toMatchObject({
-    code: 'GROUP_NOT_FOUND',
-  });
   const missing = bench.mayfly.sets.open('none').expiry.group('workers');
-  await codeOf(missing.take({ first: 1 })).toMatchObject({ code: 'SET_NOT_FOUND' });
-  await codeOf(group.take({ first: 251 })).toMatchObject({ code: 'INVALID_PAGE' });
-  await codeOf(group.take({ first: 1, leaseMs: 1 })).toMatchObject({ field: 'leaseMs' });
-  await codeOf(group.acknowledge(['x'])).toMatchObject({ field: 'receipts[0]' });
-  await codeOf(group.replay(['*'])).toMatchObject({ field: 'letters[0]' });
-  await codeOf(group.discard([])).toMatchObject({ code: 'INVALID_BATCH' });
-  await codeOf(set.expiry.createGroup('g', { maxTries: 0 })).toMatchObject({ field: 'maxTries' });
+  const none = set.expiry.group('none');
+  const calls: readonly (readonly [() => Promise<unknown>, object])[] = [
+    [() => none.take({ first: 1 }), { code: 'GROUP_NOT_FOUND' }],
+    [() => missing.take({ first: 1 }), { code: 'SET_NOT_FOUND' }],
+    [() => group.take({ first: 251 }), { code: 'INVALID_PAGE' }],
+    [() => group.take({ first: 1, leaseMs: 1 }), { field: 'leaseMs' }],
+    [() => group.acknowledge(['x']), { field: 'receipts[0]' }],
+    [() => group.replay(['*']), { field: 'letters[0]' }],
+    [() => group.discard([]), { code: 'INVALID_BATCH' }],
+    [() => set.expiry.createGroup('g', { maxTries: 0 }), { field: 'maxTries' }],
+  ];
+  for (const [call, error] of calls) await expect(call()).rejects.toMatchObject(error);
 });
 
 it('reports whether removed members are listed', async () => {

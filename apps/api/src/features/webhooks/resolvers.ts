@@ -1,10 +1,5 @@
 import { MayflyError } from '@mayfly/core';
-import {
-  CREATE_STATUSES,
-  nameConnection,
-  toNode,
-  type SettingsNode,
-} from '../../graphql/named-settings.ts';
+import { CREATE_STATUSES, nameConnection, toNode } from '../../graphql/named-settings.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import type {
   WebhookChange as ChangeName,
@@ -21,8 +16,6 @@ import type {
   Resolvers,
   WebhookResolvers,
 } from '../resolvers.generated.ts';
-
-export type WebhookModel = SettingsNode<WebhookSettings>;
 
 const PAGE = 100;
 const WEEK_MS = 604_800_000;
@@ -68,7 +61,9 @@ const mutations: MutationResolvers = {
   createWebhook: async (_parent, { input }, { webhooks }) => {
     const { webhook, url, sets, changes } = input;
     const { status, entry, secret } = await webhooks.create(webhook, {
-      ...{ url, sets: toSets(sets), changes: changes.map((change) => CHANGES[change]) },
+      url,
+      sets: toSets(sets),
+      changes: changes.map((change) => CHANGES[change]),
     });
     return succeeded({ status: CREATE_STATUSES[status], webhook: toNode(entry), secret });
   },
@@ -137,14 +132,23 @@ const webhookFields: WebhookResolvers = {
   attempts: async ({ name }, { first }, { webhooks }) => {
     const { attempts } = await webhooks.state(name, 0, checkFirst(first));
     return attempts.map(({ id, events, attempt, outcome, status, durationMs, test, at }) => ({
-      ...{ messageId: id, eventCount: events, attempt, outcome: OUTCOMES[outcome] },
-      ...{ httpStatus: status, durationMs, isTest: test, at: new Date(at) },
+      messageId: id,
+      eventCount: events,
+      attempt,
+      outcome: OUTCOMES[outcome],
+      httpStatus: status,
+      durationMs,
+      isTest: test,
+      at: new Date(at),
     }));
   },
   deadLetters: async ({ name }, { first }, { webhooks }) => {
     const { deadLetters } = await webhooks.state(name, checkFirst(first), 0);
     return deadLetters.map(({ id, eventCount, attempts, diedAt }) => ({
-      ...{ messageId: id, eventCount, attemptCount: attempts, diedAt: new Date(diedAt) },
+      messageId: id,
+      eventCount,
+      attemptCount: attempts,
+      diedAt: new Date(diedAt),
     }));
   },
 };

@@ -11,7 +11,7 @@ import {
 const POLL_MS = 3_000;
 
 /** Dead letters that the dialog lists, and replays or discards at once. */
-export const LETTERS_SHOWN = 100;
+const LETTERS_SHOWN = 100;
 
 export type Group = ExpiryGroupsQuery['expiryGroups']['edges'][number]['node'];
 
