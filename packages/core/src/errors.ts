@@ -5,8 +5,8 @@
  * change feed), `CODES_EXHAUSTED` (every code of the space is live), `POLICY_NOT_FOUND`,
  * `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND`, `GROUP_NOT_FOUND`, `SETTINGS_NOT_FOUND` (there is no limit policy,
  * purpose of one-time passwords, space of invitation codes, group, or other settings with this name),
- * `UNSUPPORTED_SERVER` (the server lacks commands): the call is not
- * possible, and changed nothing.
+ * `UNSUPPORTED_SERVER` (the server lacks commands), `IDEMPOTENCY_KEY_REUSED` (the idempotency key belongs to
+ * another call): the call is not possible, and changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, did not answer in time, or refuses commands for now: it is a
  * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether the
  * write may have been executed.
@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'INVALID_LINE',
   'INVALID_SUBJECT',
   'INVALID_CODE',
+  'INVALID_IDEMPOTENCY_KEY',
   'SET_NOT_FOUND',
   'WRONG_STRATEGY',
   'FEED_OFF',
@@ -43,6 +44,7 @@ export const ERROR_CODES = [
   'GROUP_NOT_FOUND',
   'SETTINGS_NOT_FOUND',
   'UNSUPPORTED_SERVER',
+  'IDEMPOTENCY_KEY_REUSED',
   'REDIS_UNAVAILABLE',
   'REDIS_FULL',
   'REDIS_FAILED',

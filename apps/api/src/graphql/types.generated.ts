@@ -400,7 +400,7 @@ export type MutationDeleteInvitationSpaceArgs = {
 
 
 export type MutationConsumeLimitArgs = {
-  input: LimitCallInput;
+  input: ConsumeLimitInput;
 };
 
 
@@ -703,6 +703,8 @@ export type ErrorCode =
   | 'INVALID_LINE'
   | 'INVALID_SUBJECT'
   | 'INVALID_CODE'
+  | 'INVALID_IDEMPOTENCY_KEY'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
@@ -1248,6 +1250,7 @@ export type ResolveInvitationCodeInput = {
   space: Scalars['String']['input'];
   code: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ResolveInvitationCodeStatus =
@@ -1501,6 +1504,13 @@ export type LimitCallInput = {
   cost: Scalars['Int']['input'];
 };
 
+export type ConsumeLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ConsumeLimitPayload = {
   __typename?: 'ConsumeLimitPayload';
   userErrors: Array<UserError>;
@@ -1512,6 +1522,7 @@ export type RefundLimitInput = {
   key: Scalars['String']['input'];
   cost: Scalars['Int']['input'];
   decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RefundLimitPayload = {
@@ -2010,6 +2021,7 @@ export type ExtendMemberInput = {
   set: Scalars['String']['input'];
   member: Scalars['String']['input'];
   byMs: Scalars['Float']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ExpireMemberAtInput = {
@@ -2243,6 +2255,7 @@ export type IssueOneTimePasswordInput = {
   purpose: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type IssueOneTimePasswordStatus =
@@ -2268,6 +2281,7 @@ export type VerifyOneTimePasswordInput = {
   subject: Scalars['String']['input'];
   code: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VerifyOneTimePasswordStatus =
