@@ -45,6 +45,8 @@ export type ErrorCode =
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
   | 'SERIES_NOT_FOUND'
+  | 'GROUP_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -163,7 +165,9 @@ export type AlertKind =
   | 'REDIS_EVICTS'
   | 'SWEEP_LAG'
   | 'INVITATION_SPACE_FILLS'
-  | 'LIMIT_POLICY_UNAVAILABLE';
+  | 'LIMIT_POLICY_UNAVAILABLE'
+  | 'WEBHOOK_FAILS'
+  | 'WEBHOOK_PAUSED';
 
 export type AlertSeverity =
   | 'WARNING'
