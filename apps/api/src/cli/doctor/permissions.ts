@@ -10,6 +10,7 @@ export const NEEDED = `
   get key
   getrange key 0 1
   hdel key x
+  hexists key x
   hget key x
   hgetall key
   hincrby key x 1
@@ -27,6 +28,7 @@ export const NEEDED = `
   lindex key 0
   llen key
   lpop key
+  lpush key x
   lrange key 0 1
   ltrim key 0 1
   memory usage key
@@ -69,6 +71,7 @@ export const NEEDED = `
   zmscore key x
   zpopmin key
   zrange key 0 1
+  zrangebyscore key 0 1
   zrank key x
   zrem key x
   zremrangebyrank key 0 1
