@@ -1,6 +1,5 @@
-import { createMayfly, MayflyError } from '@mayfly/core';
+import { createMayfly, MayflyError, type RedisClient } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
@@ -38,7 +37,7 @@ export interface App {
 /** Creates all parts on one connection to Redis, and listens. */
 export async function startApp(
   env: Env,
-  redis: Redis,
+  redis: RedisClient,
   adminToken: string | undefined,
   secrets: Secrets,
 ): Promise<App> {
@@ -140,9 +139,12 @@ export class RedisUnsupported extends Error {
 }
 
 async function requireSupportedRedis(redisHealth: RedisHealth): Promise<void> {
-  const { info } = await redisHealth.check();
-  if (isSupported(info)) return;
-  throw new RedisUnsupported(`Redis must be 7.0 or later; this one is ${info.version}`);
+  const { servers } = await redisHealth.check();
+  const old = servers.find(({ info }) => !isSupported(info));
+  if (old === undefined) return;
+  const { name, info } = old;
+  const subject = name === null ? 'this one' : name;
+  throw new RedisUnsupported(`Redis must be 7.0 or later; ${subject} is ${info.version}`);
 }
 
 /** Instances with different secrets do not verify codes or count attempts of each other. */

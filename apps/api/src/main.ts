@@ -6,8 +6,10 @@ import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
 import { DataFolderUnusable } from './env/data-folder.ts';
 import { EnvError, readEnv, type Env } from './env/env.ts';
+import { settingsOf } from './env/redis-url.ts';
 import { startupBanner } from './startup-banner.ts';
-import { connectRedis, RedisUnreachable } from './redis/connect.ts';
+import { connectRedis, disconnectRedis, RedisUnreachable } from './redis/connect.ts';
+import { TlsFileUnusable } from './redis/tls-files.ts';
 import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
 
@@ -16,7 +18,8 @@ const HELP = `Usage: npm start [-- --sample]
   --sample  fill an empty store with demo data
   --help    print this help
 
-Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
+Environment: HOST PORT REDIS_URL REDIS_SENTINEL_MASTER REDIS_CA_FILE REDIS_CERT_FILE
+REDIS_KEY_FILE MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
 DATA_DIR TRUST_PROXY ALLOWED_ORIGINS SIGN_IN_FAILURES_PER_ADDRESS SIGN_IN_FAILURES
 REQUEST_COST_PER_TOKEN REQUEST_COST_PER_ADDRESS INSTANCE_ID SAMPLE_INTERVAL_MS DASHBOARD_URL
 OTEL_EXPORTER_OTLP_ENDPOINT LOG_LEVEL (see docs/settings.md)`;
@@ -55,21 +58,21 @@ async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string |
 }
 
 async function start(env: Env, token: string | undefined, secrets: Secrets): Promise<Running> {
-  const local = env.redisUrl === undefined ? await startEmbeddedRedis(env) : undefined;
+  const local = env.redis === undefined ? await startEmbeddedRedis(env) : undefined;
   try {
-    const redis = await connectRedis(env.redisUrl ?? local?.url ?? '');
+    const redis = await connectRedis(env.redis ?? settingsOf(local?.url ?? ''));
     try {
       const app = await startApp(env, redis, token, secrets);
       return {
         app,
         async stop() {
           await app.close();
-          redis.disconnect();
+          disconnectRedis(redis);
           await local?.stop();
         },
       };
     } catch (error) {
-      redis.disconnect();
+      disconnectRedis(redis);
       throw error;
     }
   } catch (error) {
@@ -110,6 +113,7 @@ function explain(error: unknown): string {
     error instanceof TokensFileUnusable ||
     error instanceof RedisUnreachable ||
     error instanceof RedisUnsupported ||
+    error instanceof TlsFileUnusable ||
     (error instanceof MayflyError && error.code.startsWith('REDIS_')) ||
     error instanceof LocalRedisError
   ) {
