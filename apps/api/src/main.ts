@@ -1,6 +1,13 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MayflyError } from '@mayfly/core';
-import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import {
+  LocalRedisError,
+  startLocalCluster,
+  startLocalRedis,
+  type LocalCluster,
+  type LocalRedis,
+} from '@mayfly/local-redis';
 import { CannotListen, RedisUnsupported, startApp, type App } from './app.ts';
 import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
@@ -13,10 +20,11 @@ import { TlsFileUnusable } from './redis/tls-files.ts';
 import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-const HELP = `Usage: npm start [-- --sample]
+const HELP = `Usage: npm start [-- --sample] [--cluster]
 
-  --sample  fill an empty store with demo data
-  --help    print this help
+  --sample   fill an empty store with demo data
+  --cluster  start a local Redis Cluster of three masters, to try one
+  --help     print this help
 
 Environment: HOST PORT REDIS_URL REDIS_SENTINEL_MASTER REDIS_CA_FILE REDIS_CERT_FILE
 REDIS_KEY_FILE MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
@@ -39,8 +47,11 @@ async function main(): Promise<void> {
     return;
   }
   const env = readEnv(process.env);
+  if (flags.cluster && env.redis !== undefined) {
+    throw new EnvError('REDIS_URL must not be set with --cluster, which starts a local cluster');
+  }
   const token = await adminToken(env);
-  const running = await start(env, token, await secretsOf(env));
+  const running = await start(env, token, await secretsOf(env), flags.cluster);
   onStopSignal(async () => {
     console.log('Stopping …');
     const stuck = setTimeout(() => process.exit(1), SHUTDOWN_MS);
@@ -57,8 +68,13 @@ async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string |
   return tokensFile === undefined ? (token ?? readOrCreateToken(dataDir)) : token;
 }
 
-async function start(env: Env, token: string | undefined, secrets: Secrets): Promise<Running> {
-  const local = env.redis === undefined ? await startEmbeddedRedis(env) : undefined;
+async function start(
+  env: Env,
+  token: string | undefined,
+  secrets: Secrets,
+  isCluster: boolean,
+): Promise<Running> {
+  const local = env.redis === undefined ? await startEmbeddedRedis(env, isCluster) : undefined;
   try {
     const redis = await connectRedis(env.redis ?? settingsOf(local?.url ?? ''));
     try {
@@ -81,13 +97,17 @@ async function start(env: Env, token: string | undefined, secrets: Secrets): Pro
   }
 }
 
-function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
+function startEmbeddedRedis(
+  { dataDir }: Env,
+  isCluster: boolean,
+): Promise<LocalRedis | LocalCluster> {
+  const options = { supervise: true, onProgress: (line: string) => console.log(line) };
+  if (isCluster) {
+    console.log('Starting a local Redis Cluster …');
+    return startLocalCluster({ ...options, dataDir: join(dataDir, 'cluster') });
+  }
   console.log('Starting a local Redis …');
-  return startLocalRedis({
-    dataDir,
-    supervise: true,
-    onProgress: (line) => console.log(line),
-  });
+  return startLocalRedis({ ...options, dataDir });
 }
 
 async function startDemoData(app: App): Promise<void> {
@@ -97,11 +117,15 @@ async function startDemoData(app: App): Promise<void> {
   }
 }
 
-function readFlags(): { readonly sample: boolean; readonly help: boolean } {
+function readFlags() {
   const { values } = parseArgs({
-    options: { sample: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      sample: { type: 'boolean', default: false },
+      cluster: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
-  return { sample: values.sample ?? false, help: values.help ?? false };
+  return values;
 }
 
 /** One line for errors that the user can fix. Other errors are defects and show their stack. */

@@ -3,24 +3,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { createSchema } from '../src/features/schema.ts';
 import { testApi, TOKEN, type TestApi } from './support/api.ts';
+import { curlBodies, DOCS, failedAnswers } from './support/doc-examples.ts';
 
-const DOCS = new URL('../../../docs/', import.meta.url);
 const API = new URL('api.md', DOCS);
 const SETTINGS = new URL('settings.md', DOCS);
-
-const CURL =
-  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n {2}-d '([^']+)'$/;
-
-/** The bodies of a page's curl examples, which differ in nothing else. */
-async function curlBodies(page: URL): Promise<string[]> {
-  const text = await readFile(page, 'utf8');
-  const blocks = [...text.matchAll(/```sh\n([^`]*curl[^`]*)\n```/g)].map(([, block = '']) => block);
-  return blocks.map((block) => {
-    const [, body] = CURL.exec(block) ?? [];
-    if (body === undefined) throw new Error(`Not the one form of curl example: ${block}`);
-    return body;
-  });
-}
 
 async function send(api: TestApi, body: string) {
   const response = await api.app.inject({
@@ -34,16 +20,13 @@ async function send(api: TestApi, body: string) {
 
 it('the curl lines of docs/api.md work as printed, in their order', async () => {
   const api = await testApi();
-  const bodies = await curlBodies(API);
+  const bodies = await curlBodies();
   expect(bodies.length).toBeGreaterThan(50);
   const answers: { readonly body: string; readonly answer: unknown }[] = [];
   for (const body of bodies) answers.push({ body, answer: await send(api, body) });
   // The page adopts a sorted set of another program, outside the namespace of this test.
   await api.redis.unlink('game:last-seen');
-  const failed = answers.filter(({ answer }) =>
-    /"errors":|"userErrors":\[\{/.test(JSON.stringify(answer)),
-  );
-  expect(failed).toEqual([]);
+  expect(failedAnswers(answers)).toEqual([]);
   const answerTo = (part: string) => answers.find(({ body }) => body.includes(part))?.answer;
   expect(answerTo('createExpiringSet')).toMatchObject({
     data: { createExpiringSet: { status: 'CREATED' } },

@@ -20,7 +20,7 @@ export async function readTls(settings: RedisSettings): Promise<ConnectionOption
     createSecureContext(options);
   } catch {
     throw new TlsFileUnusable(
-      'REDIS_CA_FILE, REDIS_CERT_FILE and REDIS_KEY_FILE must be PEM files',
+      'REDIS_CERT_FILE and REDIS_KEY_FILE must be a certificate and its key, and REDIS_CA_FILE certificates',
     );
   }
   return options;
@@ -31,8 +31,14 @@ const OPTION = { REDIS_CA_FILE: 'ca', REDIS_CERT_FILE: 'cert', REDIS_KEY_FILE: '
 async function readPem(variable: keyof typeof OPTION, path: string | undefined) {
   if (path === undefined) return undefined;
   try {
-    return { [OPTION[variable]]: await readFile(path) };
+    const content = await readFile(path, 'utf8');
+    // Node.js would use no authority at all, and would not say so.
+    if (!content.includes('-----BEGIN ')) {
+      throw new TlsFileUnusable(`${variable}: ${path} must be a PEM file`);
+    }
+    return { [OPTION[variable]]: content };
   } catch (error) {
+    if (error instanceof TlsFileUnusable) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
     throw new TlsFileUnusable(`${variable}: ${path} cannot be read (${code})`);
   }
