@@ -15,7 +15,7 @@ const WRITE_CHECK = readFileSync(new URL('./write-check.lua', import.meta.url), 
 const SLOTS = 16_384;
 
 /** The state of one server. */
-export interface ServerState {
+interface ServerState {
   /** Host and port of a master of a cluster; null without a cluster. */
   readonly name: string | null;
   /** Why it refuses writes; null if it accepts them. */

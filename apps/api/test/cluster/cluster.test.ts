@@ -2,7 +2,7 @@ import { startLocalCluster, type LocalCluster } from '@mayfly/local-redis';
 import { expect, it, onTestFinished } from 'vitest';
 import { TOKEN } from '../support/api.ts';
 import { curlBodies, failedAnswers } from '../support/doc-examples.ts';
-import { run, temporaryFolder } from '../support/program.ts';
+import { startProgram } from '../support/program.ts';
 import { socketClient } from '../support/sockets.ts';
 
 // `pnpm test:cluster` runs the whole suite on a cluster. This is its short version.
@@ -27,31 +27,12 @@ async function replicatedCluster(): Promise<LocalCluster> {
   return cluster;
 }
 
-/** The program, which knows one node of the cluster. */
-async function startProgram(redisUrl: string): Promise<string> {
-  const dataDir = await temporaryFolder();
-  const child = run({ REDIS_URL: redisUrl, DATA_DIR: dataDir, MAYFLY_TOKEN: TOKEN });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
-  }
-  const url = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed.join(''))?.[0];
-  await expect.poll(url, { timeout: 15_000 }).toBeDefined();
-  return url() ?? '';
-}
-
 it('works on a cluster, with every root field, and after the failover of a master', async () => {
   const cluster = await replicatedCluster();
   const [first] = cluster.servers;
-  const origin = await startProgram(first?.url ?? '');
-  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
-  const send = async (body: string) => {
-    const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
-    const answer: { data?: Record<string, unknown>; errors?: unknown } = JSON.parse(
-      await response.text(),
-    );
-    return answer;
-  };
+  // It knows one node.
+  const { origin, ask: send } = await startProgram({ REDIS_URL: first?.url ?? '' });
+  const headers = { authorization: `Bearer ${TOKEN}` };
   const ask = (query: string) => send(JSON.stringify({ query }));
 
   const answers: { readonly body: string; readonly answer: unknown }[] = [];
