@@ -1,6 +1,7 @@
 import { createMayfly, MayflyError, type RedisClient } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
 import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env/env.ts';
@@ -30,7 +31,7 @@ export interface App {
   /** The URL of the server, for example http://127.0.0.1:4000. */
   readonly url: string;
   readonly demoData: DemoData;
-  /** Finishes open requests and stops all background work. Does not close the connection to Redis. */
+  /** Drains for `DRAIN_MS`, finishes open requests and stops all background work. Does not close the connection to Redis. */
   close(): Promise<void>;
 }
 
@@ -118,6 +119,8 @@ export async function startApp(
     url,
     demoData,
     async close() {
+      server.isDraining = true;
+      if (env.drainMs > 0) await delay(env.drainMs);
       await server.close();
       access.close();
       await Promise.all([

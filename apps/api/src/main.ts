@@ -29,10 +29,11 @@ const HELP = `Usage: npm start [-- --sample] [--cluster]
 Environment: HOST PORT REDIS_URL REDIS_SENTINEL_MASTER REDIS_CA_FILE REDIS_CERT_FILE
 REDIS_KEY_FILE MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
 DATA_DIR TRUST_PROXY ALLOWED_ORIGINS SIGN_IN_FAILURES_PER_ADDRESS SIGN_IN_FAILURES
-REQUEST_COST_PER_TOKEN REQUEST_COST_PER_ADDRESS INSTANCE_ID SAMPLE_INTERVAL_MS DASHBOARD_URL
+REQUEST_COST_PER_TOKEN REQUEST_COST_PER_ADDRESS INSTANCE_ID SAMPLE_INTERVAL_MS
+DRAIN_MS DASHBOARD_URL
 OTEL_EXPORTER_OTLP_ENDPOINT LOG_LEVEL (see docs/settings.md)`;
 
-/** A longer shutdown is stuck. */
+/** A shutdown that takes longer after draining is stuck. */
 const SHUTDOWN_MS = 8000;
 
 interface Running {
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   const running = await start(env, token, await secretsOf(env), flags.cluster);
   onStopSignal(async () => {
     console.log('Stopping …');
-    const stuck = setTimeout(() => process.exit(1), SHUTDOWN_MS);
+    const stuck = setTimeout(() => process.exit(1), env.drainMs + SHUTDOWN_MS);
     await running.stop();
     clearTimeout(stuck);
   });

@@ -105,6 +105,8 @@ const schema = z
     INSTANCE_ID: text.optional(),
     /** Between two samples of this instance. */
     SAMPLE_INTERVAL_MS: integer(100, 60_000).default(2000),
+    /** The time between SIGTERM and the end of requests, in which /readyz says 503. */
+    DRAIN_MS: integer(0, 600_000).default(0),
     /** The target of the printed link, if it is not this server. `pnpm dev` sets it. */
     DASHBOARD_URL: z.url().optional(),
     /** The base URL of an OpenTelemetry collector that takes OTLP over HTTP. Unset: no traces. */
@@ -140,6 +142,7 @@ export interface Env {
   readonly dataDir: string;
   readonly instanceId: string | undefined;
   readonly sampleIntervalMs: number;
+  readonly drainMs: number;
   readonly dashboardUrl: string | undefined;
   readonly otlpEndpoint: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -179,6 +182,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     dataDir: data.DATA_DIR,
     instanceId: data.INSTANCE_ID,
     sampleIntervalMs: data.SAMPLE_INTERVAL_MS,
+    drainMs: data.DRAIN_MS,
     dashboardUrl: data.DASHBOARD_URL,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: data.LOG_LEVEL,
