@@ -7,6 +7,10 @@ export function measureRedisHealth(metrics: Metrics, { servers, problems }: Redi
   const gauges = [metrics.redisUp, metrics.redisUsedMemory, metrics.redisMemoryLimit];
   // Otherwise a master of a cluster that was replaced would remain.
   if (servers.some(({ name }) => name !== null)) for (const gauge of gauges) gauge.reset();
+  if (servers.length === 0) {
+    metrics.redisUp.reset();
+    metrics.redisUp.set(0);
+  }
   for (const { name, refusal, info } of servers) {
     const labels = name === null ? {} : { server: name };
     metrics.redisUp.set(labels, refusal === 'REDIS_UNAVAILABLE' ? 0 : 1);

@@ -74,7 +74,7 @@ function ofServer({ addresses: [address], db }: RedisSettings, options: CommonOp
 }
 
 function viaSentinels(settings: RedisSettings, options: CommonOptions): Redis {
-  const { addresses, sentinelMaster, username, password, db } = settings;
+  const { addresses, sentinelMaster, password, db } = settings;
   const { tls } = options;
   const redis = new Redis({
     ...options,
@@ -82,7 +82,7 @@ function viaSentinels(settings: RedisSettings, options: CommonOptions): Redis {
     db,
     name: sentinelMaster ?? '',
     sentinels: tcp(addresses, SENTINEL_PORT),
-    ...(username !== undefined && { sentinelUsername: username }),
+    // Sentinels seldom have users. One without a password accepts any.
     ...(password !== undefined && { sentinelPassword: password }),
     ...(tls !== undefined && { sentinelTLS: tls, enableTLSForSentinelMode: true }),
     sentinelRetryStrategy: retry,
@@ -129,7 +129,7 @@ async function untilReady<Client extends RedisClient>(
   } catch {
     disconnectRedis(redis);
     throw new RedisUnreachable(
-      `Redis at ${describe(settings)} cannot be reached: ${reason}. Check REDIS_URL`,
+      `Redis at ${describe(settings)} cannot be reached: ${reason.replace(/\.$/, '')}. Check REDIS_URL`,
     );
   }
 }
