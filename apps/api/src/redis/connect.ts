@@ -37,7 +37,7 @@ export async function connectRedis(settings: RedisSettings): Promise<RedisClient
   return untilReady(ofCluster(settings, options), settings);
 }
 
-/** Ends the connection for good: that to a master of Sentinels otherwise comes back. */
+/** Ends the connection permanently: that to a master of Sentinels otherwise comes back. */
 export function disconnectRedis(redis: RedisClient): void {
   redis.removeAllListeners('end');
   redis.disconnect();

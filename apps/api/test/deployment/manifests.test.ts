@@ -81,7 +81,10 @@ it('the proxy sends requests to the instances of the cluster that are ready', as
 
 it('the manifests follow the schemas of Kubernetes, with probes, limits and no privileges', async () => {
   const documents = parseAllDocuments(await read('kubernetes/mayfly.yaml'));
-  const [deployment, service, budget, ...others] = documents.map((each): unknown => each.toJS());
+  const [deployment, service, budget, ...others] = documents.map((each) => {
+    const content: unknown = each.toJS();
+    return content;
+  });
   expect(others).toEqual([]);
   const of = (content: unknown) => z.record(z.string(), z.unknown()).parse(content);
   new Deployment(of(deployment)).validate();

@@ -43,7 +43,7 @@ export async function startProgram(
     child,
     origin,
     /** Sends the JSON text of a request. */
-    async ask(body: string) {
+    ask: async (body: string) => {
       const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
       const answer: { data?: Record<string, unknown> | null; errors?: unknown } = JSON.parse(
         await response.text(),
