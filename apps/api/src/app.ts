@@ -13,6 +13,7 @@ import { DemoData } from './features/demo-data/demo-data.ts';
 import { startHistoryRecorder } from './features/histories/history-recorder.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startRedisRecorder, type RedisField } from './features/server-stats/redis-recorder.ts';
+import { repeat } from './features/server-stats/repeat.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeRedis } from './observability/redis-metrics.ts';
@@ -21,8 +22,11 @@ import type { Tracing } from './observability/tracing.ts';
 import type { Secrets } from './env/secrets.ts';
 import { RedisHealth } from './redis/health.ts';
 import { logRedisHealth } from './redis/health-log.ts';
+import { LayoutTooNew, StoredLayout } from './redis/layout.ts';
 import { isSupported } from './redis/problems.ts';
 import { createServer } from './server.ts';
+
+const CHECK_LAYOUT_EVERY_MS = 60_000;
 
 /** With a longer average delay of the event loop, requests are rejected, so that the delay does not grow. */
 const MAX_DELAY_MS = 250;
@@ -41,10 +45,14 @@ export async function startApp(
   redis: RedisClient,
   adminToken: string | undefined,
   secrets: Secrets,
+  /** Called when a later version of Mayfly begins to use the namespace. */
+  onOutdated: () => void = () => undefined,
 ): Promise<App> {
   const clock = () => performance.now();
   const redisHealth = new RedisHealth({ redis, namespace: env.namespace, clock });
   await requireSupportedRedis(redisHealth);
+  const layout = new StoredLayout(redis, env.namespace);
+  await layout.checkAndStore();
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
   const redisSeries = mayfly.series<RedisField>('redis');
@@ -112,6 +120,19 @@ export async function startApp(
   const recording = { instanceId, intervalMs: env.sampleIntervalMs, onError };
   const stopRecorder = startStatsRecorder({ ...recording, series });
   const stopRedisRecorder = startRedisRecorder({ ...recording, redis, series: redisSeries });
+  const stopLayoutCheck = repeat({
+    intervalMs: CHECK_LAYOUT_EVERY_MS,
+    onError,
+    async action() {
+      try {
+        await layout.check();
+      } catch (error) {
+        if (!(error instanceof LayoutTooNew)) throw error;
+        server.log.fatal(error.message);
+        onOutdated();
+      }
+    },
+  });
   const stopHistories = startHistoryRecorder({ mayfly, instanceId, onError });
   await demoData.resume();
 
@@ -128,6 +149,7 @@ export async function startApp(
         stopRecorder(),
         stopRedisRecorder(),
         stopHistories(),
+        stopLayoutCheck(),
         sweeper.stop(),
       ]);
       await tracing?.stop();

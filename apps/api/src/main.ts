@@ -16,6 +16,7 @@ import { EnvError, readEnv, type Env } from './env/env.ts';
 import { settingsOf } from './env/redis-url.ts';
 import { startupBanner } from './startup-banner.ts';
 import { connectRedis, disconnectRedis, RedisUnreachable } from './redis/connect.ts';
+import { LayoutTooNew } from './redis/layout.ts';
 import { TlsFileUnusable } from './redis/tls-files.ts';
 import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
@@ -79,7 +80,9 @@ async function start(
   try {
     const redis = await connectRedis(env.redis ?? settingsOf(local?.url ?? ''));
     try {
-      const app = await startApp(env, redis, token, secrets);
+      const app = await startApp(env, redis, token, secrets, () =>
+        process.kill(process.pid, 'SIGTERM'),
+      );
       return {
         app,
         async stop() {
@@ -139,6 +142,7 @@ function explain(error: unknown): string {
     error instanceof RedisUnreachable ||
     error instanceof RedisUnsupported ||
     error instanceof TlsFileUnusable ||
+    error instanceof LayoutTooNew ||
     (error instanceof MayflyError && error.code.startsWith('REDIS_')) ||
     error instanceof LocalRedisError
   ) {
