@@ -22,7 +22,7 @@ import type { Tracing } from './observability/tracing.ts';
 import type { Secrets } from './env/secrets.ts';
 import { RedisHealth } from './redis/health.ts';
 import { logRedisHealth } from './redis/health-log.ts';
-import { LayoutTooNew, StoredLayout } from './redis/layout.ts';
+import { LayoutTooNew, StoredLayout } from './stored-layout.ts';
 import { isSupported } from './redis/problems.ts';
 import { createServer } from './server.ts';
 

@@ -16,7 +16,7 @@ import { EnvError, readEnv, type Env } from './env/env.ts';
 import { settingsOf } from './env/redis-url.ts';
 import { startupBanner } from './startup-banner.ts';
 import { connectRedis, disconnectRedis, RedisUnreachable } from './redis/connect.ts';
-import { LayoutTooNew } from './redis/layout.ts';
+import { LayoutTooNew } from './stored-layout.ts';
 import { TlsFileUnusable } from './redis/tls-files.ts';
 import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';

@@ -1,6 +1,6 @@
 import { CONSTRAINTS, createMayfly, MayflyError, type RedisClient } from '@mayfly/core';
-import { AutoCreatedSet } from '../auth/auto-created-set.ts';
-import { apiNamespace } from './api-namespace.ts';
+import { AutoCreatedSet } from './auth/auto-created-set.ts';
+import { apiNamespace } from './redis/api-namespace.ts';
 
 /** The version of everything that Mayfly stores. Raise it with a change that an older version would misread. */
 export const LAYOUT = 1;
