@@ -38,6 +38,7 @@ it('a rolling restart loses no request of clients that follow readiness', async 
   const urls = instances.map(({ url }) => url);
   const ready = new Set(urls);
   const ending = new AbortController();
+  onTestFinished(() => ending.abort());
   const { signal } = ending;
   const readiness = urls.map(async (url) => {
     while (!signal.aborted) {
