@@ -1,8 +1,8 @@
 import { startLocalCluster, type LocalCluster } from '@mayfly/local-redis';
 import { expect, it, onTestFinished } from 'vitest';
 import { TOKEN } from '../support/api.ts';
-import { curlBodies, failedAnswers } from '../support/doc-examples.ts';
-import { startProgram } from '../support/program.ts';
+import { curlExamples, failedAnswers } from '../support/doc-examples.ts';
+import { started, temporaryFolder } from '../support/program.ts';
 import { socketClient } from '../support/sockets.ts';
 
 // `pnpm test:cluster` runs the whole suite on a cluster. This is its short version.
@@ -31,12 +31,23 @@ it('works on a cluster, with every root field, and after the failover of a maste
   const cluster = await replicatedCluster();
   const [first] = cluster.servers;
   // It knows one node.
-  const { origin, ask: send } = await startProgram({ REDIS_URL: first?.url ?? '' });
+  const { origin, post, send } = await started({
+    REDIS_URL: first?.url ?? '',
+    DATA_DIR: await temporaryFolder(),
+  });
   const headers = { authorization: `Bearer ${TOKEN}` };
-  const ask = (query: string) => send(JSON.stringify({ query }));
+  const answerOf = async (response: Promise<Response>) => {
+    const answer: { data?: Record<string, unknown> | null } = JSON.parse(
+      await (await response).text(),
+    );
+    return answer;
+  };
+  const ask = (query: string) => answerOf(send(query));
 
   const answers: { readonly body: string; readonly answer: unknown }[] = [];
-  for (const body of await curlBodies()) answers.push({ body, answer: await send(body) });
+  for (const { body } of await curlExamples('api.md')) {
+    answers.push({ body, answer: await answerOf(post(body)) });
+  }
   expect(failedAnswers(answers)).toEqual([]);
   expect(answers.length).toBeGreaterThan(50);
   const samples = '{ serverStats { redis { samples(first: 1) { nodes { usedMemoryBytes } } } } }';

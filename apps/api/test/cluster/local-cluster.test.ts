@@ -1,31 +1,26 @@
-import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
 import { TOKEN } from '../support/api.ts';
-import { run, startProgram, temporaryFolder } from '../support/program.ts';
+import { run, started, temporaryFolder } from '../support/program.ts';
 
 it.runIf(process.env['MAYFLY_NIGHTLY'] === '1')(
   '--cluster keeps its data for the next start',
   async () => {
     const dataDir = await temporaryFolder();
-    const start = () => startProgram({ DATA_DIR: dataDir, REDIS_URL: '' }, ['--cluster']);
-    const stop = async ({ child }: Awaited<ReturnType<typeof start>>) => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    };
+    const start = () => started({ DATA_DIR: dataDir, REDIS_URL: '' }, ['--cluster']);
     const first = await start();
     const names = Array.from({ length: 6 }, (_, index) => `set-${index}`);
     for (const name of names) {
       const query = `mutation { createExpiringSet(input: { name: "${name}", defaultTtlMs: 60000 }) { status } }`;
-      await first.ask(JSON.stringify({ query }));
+      expect(await first.ask(query)).toContain('CREATED');
     }
-    await stop(first);
+    await first.stop();
     const second = await start();
     const query = '{ expiringSets(first: 9) { edges { node { name } } } }';
-    expect(await second.ask(JSON.stringify({ query }))).toEqual({
+    expect(JSON.parse(await second.ask(query))).toEqual({
       data: { expiringSets: { edges: names.map((name) => ({ node: { name } })) } },
     });
-    await stop(second);
+    await second.stop();
   },
   60_000,
 );

@@ -3,8 +3,8 @@ import { Redis } from 'ioredis';
 import { expect, it, onTestFinished } from 'vitest';
 import { aclCommands } from '../../../../scripts/redis-acl.ts';
 import { TOKEN } from '../support/api.ts';
-import { curlBodies, failedAnswers } from '../support/doc-examples.ts';
-import { startProgram } from '../support/program.ts';
+import { curlExamples, failedAnswers } from '../support/doc-examples.ts';
+import { started, temporaryFolder } from '../support/program.ts';
 import { socketClient } from '../support/sockets.ts';
 
 it('every root field works as the user of docs/deployment.md', async () => {
@@ -16,18 +16,23 @@ it('every root field works as the user of docs/deployment.md', async () => {
   const url = new URL(server.url);
   url.username = 'mayfly';
   url.password = 'change-this-password';
-  const { origin, ask } = await startProgram({ REDIS_URL: url.href, SAMPLE_INTERVAL_MS: '100' });
+  const { origin, post, ask } = await started({
+    REDIS_URL: url.href,
+    SAMPLE_INTERVAL_MS: '100',
+    DATA_DIR: await temporaryFolder(),
+  });
 
   const client = socketClient(`${origin.replace('http', 'ws')}/graphql`);
   const changes = client.iterate({ query: 'subscription { setsChanged { gap created } }' });
   await changes.next();
   const answers: { readonly body: string; readonly answer: unknown }[] = [];
-  for (const body of await curlBodies()) answers.push({ body, answer: await ask(body) });
+  for (const { body } of await curlExamples('api.md')) {
+    answers.push({ body, answer: await (await post(body)).json() });
+  }
   expect(failedAnswers(answers)).toEqual([]);
   await changes.next();
   const samples = '{ serverStats { redis { samples(first: 1) { nodes { usedMemoryBytes } } } } }';
-  const { data } = await ask(JSON.stringify({ query: samples }));
-  expect(JSON.stringify(data)).toMatch(/"usedMemoryBytes":\d/);
+  expect(await ask(samples)).toMatch(/"usedMemoryBytes":\d/);
   const metrics = await fetch(`${origin}/metrics`, {
     headers: { authorization: `Bearer ${TOKEN}` },
   });

@@ -3,16 +3,24 @@ import { readFile } from 'node:fs/promises';
 export const DOCS = new URL('../../../../docs/', import.meta.url);
 
 const CURL =
-  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n {2}-d '([^']+)'$/;
+  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n(?: {2}-H 'idempotency-key: ([^']+)' \\\n)? {2}-d '([^']+)'$/;
 
-/** The bodies of the curl examples of docs/api.md, which differ in nothing else. They use every root field. */
-export async function curlBodies(): Promise<string[]> {
-  const text = await readFile(new URL('api.md', DOCS), 'utf8');
+export interface Example {
+  readonly key: string | undefined;
+  readonly body: string;
+}
+
+/**
+ * The idempotency keys and bodies of a page's curl examples, which differ in nothing else. Those of `api.md` use every
+ * root field.
+ */
+export async function curlExamples(page: string): Promise<Example[]> {
+  const text = await readFile(new URL(page, DOCS), 'utf8');
   const blocks = [...text.matchAll(/```sh\n([^`]*curl[^`]*)\n```/g)].map(([, block = '']) => block);
   return blocks.map((block) => {
-    const [, body] = CURL.exec(block) ?? [];
+    const [, key, body] = CURL.exec(block) ?? [];
     if (body === undefined) throw new Error(`Not the one form of curl example: ${block}`);
-    return body;
+    return { key, body };
   });
 }
 

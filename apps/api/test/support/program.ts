@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, inject, onTestFinished } from 'vitest';
-import { TOKEN } from './api.ts';
+
+export const TOKEN = 'a-token-for-tests-only';
 
 const MAIN = fileURLToPath(new URL('../../dist/main.js', import.meta.url));
 
@@ -24,31 +26,45 @@ export function run(environment: Record<string, string>, flags: readonly string[
   return child;
 }
 
-/** The program when it is ready, with the token of tests. */
-export async function startProgram(
-  environment: Record<string, string>,
-  flags: readonly string[] = [],
-) {
-  const dataDir = environment['DATA_DIR'] ?? (await temporaryFolder());
-  const child = run({ DATA_DIR: dataDir, MAYFLY_TOKEN: TOKEN, ...environment }, flags);
+/** A program that listens, all that it prints, and what it answers. */
+export async function started(environment: Record<string, string>, flags: readonly string[] = []) {
+  const child = run({ MAYFLY_TOKEN: TOKEN, ...environment }, flags);
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
   }
-  const url = () => /http:\/\/127\.0\.0\.1:\d+/.exec(printed.join(''))?.[0];
-  await expect.poll(url, { timeout: 20_000, message: printed.join('') }).toBeDefined();
-  const origin = url() ?? '';
-  const headers = { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' };
+  const log = () => printed.join('');
+  const find = () => /ready at (http:\/\/127\.0\.0\.1:\d+)/.exec(log())?.[1];
+  await expect.poll(find, { timeout: 40_000 }).toBeDefined();
+  const origin = find() ?? '';
+  /** Sends the JSON text of a request. */
+  const post = async (body: string, headers: Record<string, string> = {}): Promise<Response> => {
+    for (;;) {
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: {
+          authorization: `Bearer ${TOKEN}`,
+          'content-type': 'application/json',
+          ...headers,
+        },
+        body,
+      });
+      // A busy machine may be overloaded at first: nothing has happened then.
+      if (response.status !== 503) return response;
+    }
+  };
+  const send = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
+    post(JSON.stringify({ query }), headers);
   return {
+    log,
     child,
     origin,
-    /** Sends the JSON text of a request. */
-    ask: async (body: string) => {
-      const response = await fetch(`${origin}/graphql`, { method: 'POST', headers, body });
-      const answer: { data?: Record<string, unknown> | null; errors?: unknown } = JSON.parse(
-        await response.text(),
-      );
-      return answer;
+    post,
+    send,
+    ask: async (query: string): Promise<string> => (await send(query)).text(),
+    async stop(): Promise<void> {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
     },
   };
 }
