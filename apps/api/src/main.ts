@@ -1,27 +1,40 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { MayflyError } from '@mayfly/core';
-import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import {
+  LocalRedisError,
+  startLocalCluster,
+  startLocalRedis,
+  type LocalCluster,
+  type LocalRedis,
+} from '@mayfly/local-redis';
 import { CannotListen, RedisUnsupported, startApp, type App } from './app.ts';
 import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
 import { DataFolderUnusable } from './env/data-folder.ts';
 import { EnvError, readEnv, type Env } from './env/env.ts';
+import { settingsOf } from './env/redis-url.ts';
 import { startupBanner } from './startup-banner.ts';
-import { connectRedis, RedisUnreachable } from './redis/connect.ts';
+import { connectRedis, disconnectRedis, RedisUnreachable } from './redis/connect.ts';
+import { LayoutTooNew } from './stored-layout.ts';
+import { TlsFileUnusable } from './redis/tls-files.ts';
 import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-const HELP = `Usage: npm start [-- --sample]
+const HELP = `Usage: npm start [-- --sample] [--cluster]
 
-  --sample  fill an empty store with demo data
-  --help    print this help
+  --sample   fill an empty store with demo data
+  --cluster  start a local Redis Cluster of three masters, to try one
+  --help     print this help
 
-Environment: HOST PORT REDIS_URL MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
-DATA_DIR TRUST_PROXY ALLOWED_ORIGINS WEBHOOK_ALLOW SIGN_IN_FAILURES_PER_ADDRESS SIGN_IN_FAILURES
-REQUEST_COST_PER_TOKEN REQUEST_COST_PER_ADDRESS INSTANCE_ID SAMPLE_INTERVAL_MS DASHBOARD_URL
+Environment: HOST PORT REDIS_URL REDIS_SENTINEL_MASTER REDIS_CA_FILE REDIS_CERT_FILE
+REDIS_KEY_FILE MAYFLY_TOKEN MAYFLY_TOKENS_FILE MAYFLY_SECRET MAYFLY_NAMESPACE
+DATA_DIR TRUST_PROXY ALLOWED_ORIGINS WEBHOOK_ALLOW
+SIGN_IN_FAILURES_PER_ADDRESS SIGN_IN_FAILURES REQUEST_COST_PER_TOKEN
+REQUEST_COST_PER_ADDRESS INSTANCE_ID SAMPLE_INTERVAL_MS DRAIN_MS DASHBOARD_URL
 OTEL_EXPORTER_OTLP_ENDPOINT LOG_LEVEL (see docs/settings.md)`;
 
-/** A longer shutdown is stuck. */
+/** A shutdown that takes longer after draining is stuck. */
 const SHUTDOWN_MS = 8000;
 
 interface Running {
@@ -36,11 +49,14 @@ async function main(): Promise<void> {
     return;
   }
   const env = readEnv(process.env);
+  if (flags.cluster && env.redis !== undefined) {
+    throw new EnvError('REDIS_URL must not be set with --cluster, which starts a local cluster');
+  }
   const token = await adminToken(env);
-  const running = await start(env, token, await secretsOf(env));
+  const running = await start(env, token, await secretsOf(env), flags.cluster);
   onStopSignal(async () => {
     console.log('Stopping …');
-    const stuck = setTimeout(() => process.exit(1), SHUTDOWN_MS);
+    const stuck = setTimeout(() => process.exit(1), env.drainMs + SHUTDOWN_MS);
     await running.stop();
     clearTimeout(stuck);
   });
@@ -54,22 +70,29 @@ async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string |
   return tokensFile === undefined ? (token ?? readOrCreateToken(dataDir)) : token;
 }
 
-async function start(env: Env, token: string | undefined, secrets: Secrets): Promise<Running> {
-  const local = env.redisUrl === undefined ? await startEmbeddedRedis(env) : undefined;
+async function start(
+  env: Env,
+  token: string | undefined,
+  secrets: Secrets,
+  isCluster: boolean,
+): Promise<Running> {
+  const local = env.redis === undefined ? await startEmbeddedRedis(env, isCluster) : undefined;
   try {
-    const redis = await connectRedis(env.redisUrl ?? local?.url ?? '');
+    const redis = await connectRedis(env.redis ?? settingsOf(local?.url ?? ''));
     try {
-      const app = await startApp(env, redis, token, secrets);
+      const app = await startApp(env, redis, token, secrets, () =>
+        process.kill(process.pid, 'SIGTERM'),
+      );
       return {
         app,
         async stop() {
           await app.close();
-          redis.disconnect();
+          disconnectRedis(redis);
           await local?.stop();
         },
       };
     } catch (error) {
-      redis.disconnect();
+      disconnectRedis(redis);
       throw error;
     }
   } catch (error) {
@@ -78,13 +101,17 @@ async function start(env: Env, token: string | undefined, secrets: Secrets): Pro
   }
 }
 
-function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
+function startEmbeddedRedis(
+  { dataDir }: Env,
+  isCluster: boolean,
+): Promise<LocalRedis | LocalCluster> {
+  const options = { supervise: true, onProgress: (line: string) => console.log(line) };
+  if (isCluster) {
+    console.log('Starting a local Redis Cluster …');
+    return startLocalCluster({ ...options, dataDir: join(dataDir, 'cluster') });
+  }
   console.log('Starting a local Redis …');
-  return startLocalRedis({
-    dataDir,
-    supervise: true,
-    onProgress: (line) => console.log(line),
-  });
+  return startLocalRedis({ ...options, dataDir });
 }
 
 async function startDemoData(app: App): Promise<void> {
@@ -94,11 +121,15 @@ async function startDemoData(app: App): Promise<void> {
   }
 }
 
-function readFlags(): { readonly sample: boolean; readonly help: boolean } {
+function readFlags() {
   const { values } = parseArgs({
-    options: { sample: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: {
+      sample: { type: 'boolean', default: false },
+      cluster: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
   });
-  return { sample: values.sample ?? false, help: values.help ?? false };
+  return values;
 }
 
 /** One line for errors that the user can fix. Other errors are defects and show their stack. */
@@ -110,6 +141,8 @@ function explain(error: unknown): string {
     error instanceof TokensFileUnusable ||
     error instanceof RedisUnreachable ||
     error instanceof RedisUnsupported ||
+    error instanceof TlsFileUnusable ||
+    error instanceof LayoutTooNew ||
     (error instanceof MayflyError && error.code.startsWith('REDIS_')) ||
     error instanceof LocalRedisError
   ) {

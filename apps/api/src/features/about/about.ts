@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@mayfly/core';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
@@ -14,7 +14,7 @@ export class About {
   readonly #redisVersion: TtlMemo<string | null>;
 
   /** `clock` is in ms, and never goes back. */
-  constructor(redis: Redis, clock: () => number) {
+  constructor(redis: RedisClient, clock: () => number) {
     const content: unknown = JSON.parse(readFileSync(PACKAGE, 'utf8'));
     this.version = z.object({ version: z.string() }).parse(content).version;
     this.#redisVersion = new TtlMemo(() => readRedisVersion(redis), FOR_MS, clock);
@@ -26,7 +26,7 @@ export class About {
   }
 }
 
-async function readRedisVersion(redis: Redis): Promise<string | null> {
+async function readRedisVersion(redis: RedisClient): Promise<string | null> {
   const info = await redis.info('server');
   return /^redis_version:([^\r\n]+)/m.exec(info)?.[1] ?? null;
 }
