@@ -32,7 +32,8 @@ COPY --from=build /app/apps/api/trusted-documents.json apps/api/
 COPY --from=build /app/apps/web/dist/ apps/web/dist/
 
 # Beyond loopback the API requires a MAYFLY_TOKEN, and in a container also a REDIS_URL and a MAYFLY_SECRET.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000
+# A balancer notices within five seconds that an instance stops.
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DRAIN_MS=5000
 USER node
 EXPOSE 4000
 # A check starts a Node.js process, so it is seldom. Orchestrators ask /healthz themselves.

@@ -1,4 +1,4 @@
-import { startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import { startLocalCluster, startLocalRedis } from '@mayfly/local-redis';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -47,15 +47,24 @@ async function readLink(api: ChildProcess): Promise<string> {
   throw new Error(`The API printed no link, only:\n${printed.join('\n')}`);
 }
 
+/** A separate Redis; in `pnpm test:cluster` a cluster of three masters. */
+async function startRedis(dataDir: string, before?: { port: number; password: string }) {
+  if (process.env['MAYFLY_TEST_CLUSTER'] === '1') return startLocalCluster({ dataDir });
+  const server = await startLocalRedis({ dataDir, ...before });
+  const { url } = server;
+  const stop = () => server.stop();
+  return { url, password: new URL(url).password, servers: [server], stop };
+}
+
 /** `settings`: additional environment variables. */
 export async function startMayfly(
   settings: Readonly<Record<string, string>> = {},
 ): Promise<MayflyServer> {
   const folder = await mkdtemp(join(tmpdir(), 'mayfly-e2e-'));
   const redisDir = join(folder, 'redis');
-  let redis: LocalRedis = await startLocalRedis({ dataDir: redisDir });
-  const { url, port } = redis;
-  const password = new URL(url).password;
+  let redis = await startRedis(redisDir);
+  const { url, password } = redis;
+  const [first] = redis.servers;
 
   const api = spawn(process.execPath, [API], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -79,10 +88,18 @@ export async function startMayfly(
     origin: new URL(link).origin,
     token,
     redisUrl: url,
-    send: (command) => sendCommand({ port, password }, command),
-    killRedis: () => redis.kill(),
-    reviveRedis: async () => {
-      redis = await startLocalRedis({ dataDir: redisDir, port, password });
+    async send(command) {
+      for (const { port } of redis.servers) {
+        const reply = await sendCommand({ port, password }, command);
+        if (!reply.startsWith('-MOVED')) return reply;
+      }
+      throw new Error('No master has the slot of this key');
+    },
+    async killRedis() {
+      await Promise.all(redis.servers.map((server) => server.kill()));
+    },
+    async reviveRedis() {
+      redis = await startRedis(redisDir, { port: first?.port ?? 0, password });
     },
     stop: async () => {
       api.kill();

@@ -1,7 +1,7 @@
-import { createMayfly, MayflyError } from '@mayfly/core';
+import { createMayfly, MayflyError, type RedisClient } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import { hostname } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env/env.ts';
@@ -13,6 +13,7 @@ import { DemoData } from './features/demo-data/demo-data.ts';
 import { startHistoryRecorder } from './features/histories/history-recorder.ts';
 import type { SampleField } from './features/server-stats/host-sampler.ts';
 import { startRedisRecorder, type RedisField } from './features/server-stats/redis-recorder.ts';
+import { repeat } from './features/server-stats/repeat.ts';
 import { startStatsRecorder } from './features/server-stats/stats-recorder.ts';
 import { createMetrics } from './observability/metrics.ts';
 import { observeRedis } from './observability/redis-metrics.ts';
@@ -21,10 +22,13 @@ import type { Tracing } from './observability/tracing.ts';
 import type { Secrets } from './env/secrets.ts';
 import { RedisHealth } from './redis/health.ts';
 import { logRedisHealth } from './redis/health-log.ts';
+import { LayoutTooNew, StoredLayout } from './stored-layout.ts';
 import { isSupported } from './redis/problems.ts';
 import { createServer } from './server.ts';
 import { Webhooks } from './webhooks/webhooks.ts';
 import { pauseEntry } from './webhooks/pause-entry.ts';
+
+const CHECK_LAYOUT_EVERY_MS = 60_000;
 
 /** With a longer average delay of the event loop, requests are rejected, so that the delay does not grow. */
 const MAX_DELAY_MS = 250;
@@ -33,20 +37,24 @@ export interface App {
   /** The URL of the server, for example http://127.0.0.1:4000. */
   readonly url: string;
   readonly demoData: DemoData;
-  /** Finishes open requests and stops all background work. Does not close the connection to Redis. */
+  /** Drains for `DRAIN_MS`, finishes open requests and stops all background work. Does not close the connection to Redis. */
   close(): Promise<void>;
 }
 
 /** Creates all parts on one connection to Redis, and listens. */
 export async function startApp(
   env: Env,
-  redis: Redis,
+  redis: RedisClient,
   adminToken: string | undefined,
   secrets: Secrets,
+  /** Called when a later version of Mayfly begins to use the namespace. */
+  onOutdated: () => void = () => undefined,
 ): Promise<App> {
   const clock = () => performance.now();
   const redisHealth = new RedisHealth({ redis, namespace: env.namespace, clock });
   await requireSupportedRedis(redisHealth);
+  const layout = new StoredLayout(redis, env.namespace);
+  await layout.checkAndStore();
   const mayfly = createMayfly({ redis, namespace: env.namespace });
   const series = mayfly.series<SampleField>('server');
   const redisSeries = mayfly.series<RedisField>('redis');
@@ -124,6 +132,19 @@ export async function startApp(
   const recording = { instanceId, intervalMs: env.sampleIntervalMs, onError };
   const stopRecorder = startStatsRecorder({ ...recording, series });
   const stopRedisRecorder = startRedisRecorder({ ...recording, redis, series: redisSeries });
+  const stopLayoutCheck = repeat({
+    intervalMs: CHECK_LAYOUT_EVERY_MS,
+    onError,
+    async action() {
+      try {
+        await layout.check();
+      } catch (error) {
+        if (!(error instanceof LayoutTooNew)) throw error;
+        server.log.fatal(error.message);
+        onOutdated();
+      }
+    },
+  });
   const stopHistories = startHistoryRecorder({ mayfly, instanceId, onError });
   webhooks.start();
   await demoData.resume();
@@ -132,6 +153,8 @@ export async function startApp(
     url,
     demoData,
     async close() {
+      server.isDraining = true;
+      if (env.drainMs > 0) await delay(env.drainMs);
       await server.close();
       access.close();
       await Promise.all([
@@ -139,6 +162,7 @@ export async function startApp(
         stopRecorder(),
         stopRedisRecorder(),
         stopHistories(),
+        stopLayoutCheck(),
         sweeper.stop(),
         webhooks.stop(),
       ]);
@@ -154,9 +178,12 @@ export class RedisUnsupported extends Error {
 }
 
 async function requireSupportedRedis(redisHealth: RedisHealth): Promise<void> {
-  const { info } = await redisHealth.check();
-  if (isSupported(info)) return;
-  throw new RedisUnsupported(`Redis must be 7.0 or later; this one is ${info.version}`);
+  const { servers } = await redisHealth.check();
+  const old = servers.find(({ info }) => !isSupported(info));
+  if (old === undefined) return;
+  const { name, info } = old;
+  const subject = name === null ? 'this one' : name;
+  throw new RedisUnsupported(`Redis must be 7.0 or later; ${subject} is ${info.version}`);
 }
 
 /** Instances with different secrets do not verify codes or count attempts of each other. */

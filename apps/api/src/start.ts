@@ -1,16 +1,26 @@
+import { join } from 'node:path';
 import { MayflyError } from '@mayfly/core';
-import { LocalRedisError, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import {
+  LocalRedisError,
+  startLocalCluster,
+  startLocalRedis,
+  type LocalCluster,
+  type LocalRedis,
+} from '@mayfly/local-redis';
 import { CannotListen, RedisUnsupported, startApp, type App } from './app.ts';
 import { readOrCreateToken } from './auth/data-folder-token.ts';
 import { TokensFileUnusable } from './auth/tokens-file.ts';
 import { DataFolderUnusable } from './env/data-folder.ts';
 import { EnvError, readEnv, type Env } from './env/env.ts';
+import { settingsOf } from './env/redis-url.ts';
 import { startupBanner } from './startup-banner.ts';
-import { connectRedis, RedisUnreachable } from './redis/connect.ts';
+import { connectRedis, disconnectRedis, RedisUnreachable } from './redis/connect.ts';
+import { LayoutTooNew } from './stored-layout.ts';
+import { TlsFileUnusable } from './redis/tls-files.ts';
 import { secretsOf, type Secrets } from './env/secrets.ts';
 import { onStopSignal } from './stop-signal.ts';
 
-/** A longer shutdown is stuck. */
+/** A shutdown that takes longer after draining is stuck. */
 const SHUTDOWN_MS = 8000;
 
 interface Running {
@@ -18,14 +28,22 @@ interface Running {
   stop(): Promise<void>;
 }
 
+interface StartFlags {
+  readonly sample: boolean;
+  readonly cluster: boolean;
+}
+
 /** Runs the server until a signal stops it. Throws if it cannot start. */
-export async function startServer(flags: { readonly sample: boolean }): Promise<void> {
+export async function startServer(flags: StartFlags): Promise<void> {
   const env = readEnv(process.env);
+  if (flags.cluster && env.redis !== undefined) {
+    throw new EnvError('REDIS_URL must not be set with --cluster, which starts a local cluster');
+  }
   const token = await adminToken(env);
-  const running = await start(env, token, await secretsOf(env));
+  const running = await start(env, token, await secretsOf(env), flags.cluster);
   onStopSignal(async () => {
     console.log('Stopping …');
-    const stuck = setTimeout(() => process.exit(1), SHUTDOWN_MS);
+    const stuck = setTimeout(() => process.exit(1), env.drainMs + SHUTDOWN_MS);
     await running.stop();
     clearTimeout(stuck);
   });
@@ -39,22 +57,29 @@ async function adminToken({ token, tokensFile, dataDir }: Env): Promise<string |
   return tokensFile === undefined ? (token ?? readOrCreateToken(dataDir)) : token;
 }
 
-async function start(env: Env, token: string | undefined, secrets: Secrets): Promise<Running> {
-  const local = env.redisUrl === undefined ? await startEmbeddedRedis(env) : undefined;
+async function start(
+  env: Env,
+  token: string | undefined,
+  secrets: Secrets,
+  isCluster: boolean,
+): Promise<Running> {
+  const local = env.redis === undefined ? await startEmbeddedRedis(env, isCluster) : undefined;
   try {
-    const redis = await connectRedis(env.redisUrl ?? local?.url ?? '');
+    const redis = await connectRedis(env.redis ?? settingsOf(local?.url ?? ''));
     try {
-      const app = await startApp(env, redis, token, secrets);
+      const app = await startApp(env, redis, token, secrets, () =>
+        process.kill(process.pid, 'SIGTERM'),
+      );
       return {
         app,
         async stop() {
           await app.close();
-          redis.disconnect();
+          disconnectRedis(redis);
           await local?.stop();
         },
       };
     } catch (error) {
-      redis.disconnect();
+      disconnectRedis(redis);
       throw error;
     }
   } catch (error) {
@@ -63,13 +88,17 @@ async function start(env: Env, token: string | undefined, secrets: Secrets): Pro
   }
 }
 
-function startEmbeddedRedis({ dataDir }: Env): Promise<LocalRedis> {
+function startEmbeddedRedis(
+  { dataDir }: Env,
+  isCluster: boolean,
+): Promise<LocalRedis | LocalCluster> {
+  const options = { supervise: true, onProgress: (line: string) => console.log(line) };
+  if (isCluster) {
+    console.log('Starting a local Redis Cluster …');
+    return startLocalCluster({ ...options, dataDir: join(dataDir, 'cluster') });
+  }
   console.log('Starting a local Redis …');
-  return startLocalRedis({
-    dataDir,
-    supervise: true,
-    onProgress: (line) => console.log(line),
-  });
+  return startLocalRedis({ ...options, dataDir });
 }
 
 async function startDemoData(app: App): Promise<void> {
@@ -88,6 +117,8 @@ export function explainFailedStart(error: unknown): string {
     error instanceof TokensFileUnusable ||
     error instanceof RedisUnreachable ||
     error instanceof RedisUnsupported ||
+    error instanceof TlsFileUnusable ||
+    error instanceof LayoutTooNew ||
     (error instanceof MayflyError && error.code.startsWith('REDIS_')) ||
     error instanceof LocalRedisError
   ) {

@@ -3,30 +3,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { createSchema } from '../src/features/schema.ts';
 import { testApi, TOKEN, type TestApi } from './support/api.ts';
+import { curlExamples, DOCS, failedAnswers, type Example } from './support/doc-examples.ts';
 
-const DOCS = new URL('../../../docs/', import.meta.url);
 const API = new URL('api.md', DOCS);
 const RETRIES = new URL('safe-retries.md', DOCS);
 const SETTINGS = new URL('settings.md', DOCS);
-
-const CURL =
-  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n(?: {2}-H 'idempotency-key: ([^']+)' \\\n)? {2}-d '([^']+)'$/;
-
-interface Example {
-  readonly key: string | undefined;
-  readonly body: string;
-}
-
-/** The idempotency keys and bodies of a page's curl examples, which differ in nothing else. */
-async function curlExamples(page: URL): Promise<Example[]> {
-  const text = await readFile(page, 'utf8');
-  const blocks = [...text.matchAll(/```sh\n([^`]*curl[^`]*)\n```/g)].map(([, block = '']) => block);
-  return blocks.map((block) => {
-    const [, key, body] = CURL.exec(block) ?? [];
-    if (body === undefined) throw new Error(`Not the one form of curl example: ${block}`);
-    return { key, body };
-  });
-}
 
 async function send(api: TestApi, { key, body }: Example) {
   const response = await api.app.inject({
@@ -45,7 +26,7 @@ async function send(api: TestApi, { key, body }: Example) {
 
 it('the curl lines of docs/api.md work as printed, in their order', async () => {
   const api = await testApi();
-  const examples = await curlExamples(API);
+  const examples = await curlExamples('api.md');
   expect(examples.length).toBeGreaterThan(50);
   const answers: { readonly body: string; readonly answer: unknown }[] = [];
   for (const example of examples) {
@@ -54,10 +35,7 @@ it('the curl lines of docs/api.md work as printed, in their order', async () => 
   }
   // The page adopts a sorted set of another program, outside the namespace of this test.
   await api.redis.unlink('game:last-seen');
-  const failed = answers.filter(({ answer }) =>
-    /"errors":|"userErrors":\[\{/.test(JSON.stringify(answer)),
-  );
-  expect(failed).toEqual([]);
+  expect(failedAnswers(answers)).toEqual([]);
   const answerTo = (part: string) => answers.find(({ body }) => body.includes(part))?.answer;
   expect(answerTo('createExpiringSet')).toMatchObject({
     data: { createExpiringSet: { status: 'CREATED' } },
@@ -72,7 +50,7 @@ it('the requests of docs/safe-retries.md have the answers as printed, also a sec
   const api = await testApi();
   const text = await readFile(RETRIES, 'utf8');
   const printed = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json);
-  const [create, consume, reuse, several, ...others] = await curlExamples(RETRIES);
+  const [create, consume, reuse, several, ...others] = await curlExamples('safe-retries.md');
   if (!create || !consume || !reuse || !several) throw new Error('An example is missing');
   expect(others).toEqual([]);
   await send(api, create);

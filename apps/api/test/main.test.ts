@@ -46,12 +46,41 @@ describe('what cannot start says why in one line and fails', { timeout: 20_000 }
       MAYFLY_TOKEN: TOKEN,
     });
     expect(code).toBe(1);
-    expect(complaint).toMatch(/^Redis at redis:\/\/127\.0\.0\.1:1\/3 cannot be reached: .*$/);
+    expect(complaint).toMatch(
+      /^Redis at redis:\/\/127\.0\.0\.1:1\/3 cannot be reached: .*\. Check REDIS_URL$/,
+    );
   });
 
   // One program has shown how it ends: the others are read in this process.
   it.each([
-    [{ REDIS_URL: 'http://example.com' }, 'REDIS_URL must be a redis:// or rediss:// URL'],
+    [
+      { REDIS_URL: 'http://example.com' },
+      'REDIS_URL must be a redis://, rediss:// or unix: URL, or several redis:// URLs with commas',
+    ],
+    [
+      { REDIS_URL: 'redis://:hunter2@a,rediss://b' },
+      'REDIS_URL must have the same protocol in every address',
+    ],
+    [
+      { REDIS_URL: 'redis://:hunter2@a,redis://:other@b' },
+      'REDIS_URL must have the same user and password in every address, or only in the first',
+    ],
+    [
+      { REDIS_URL: 'redis://a/1,redis://b' },
+      'REDIS_URL must have no database if it has several addresses',
+    ],
+    [
+      { REDIS_URL: 'redis://a', REDIS_CA_FILE: 'ca.pem' },
+      'REDIS_CA_FILE requires a REDIS_URL with rediss://',
+    ],
+    [
+      { REDIS_URL: 'rediss://a', REDIS_CERT_FILE: 'client.pem' },
+      'REDIS_CERT_FILE and REDIS_KEY_FILE require each other',
+    ],
+    [
+      { REDIS_URL: 'unix:/run/redis.sock', REDIS_SENTINEL_MASTER: 'main' },
+      'REDIS_SENTINEL_MASTER requires Sentinels in REDIS_URL',
+    ],
     [{ MAYFLY_TOKEN: 'hunter2' }, 'MAYFLY_TOKEN must have at least 16 characters'],
     [
       { MAYFLY_SECRET: `${'x'.repeat(32)},hunter2` },

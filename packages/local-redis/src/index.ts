@@ -1,5 +1,6 @@
 export { LocalRedisError, type LocalRedisErrorCode } from './local-redis-error.ts';
 export type { LocalRedis, LocalRedisOptions } from './local-redis.ts';
+export { startLocalCluster, type LocalCluster, type LocalClusterOptions } from './local-cluster.ts';
 export type { PackagedServerResult } from './obtain-server.ts';
 export {
   fetchPackagedServers,

@@ -1,5 +1,11 @@
-import { createMayfly, CONSTRAINTS, type Clock, type Mayfly, type MayflyError } from '@mayfly/core';
-import type { Redis } from 'ioredis';
+import {
+  createMayfly,
+  CONSTRAINTS,
+  type Clock,
+  type Mayfly,
+  type MayflyError,
+  type RedisClient,
+} from '@mayfly/core';
 import { AuditLog } from './audit/audit-log.ts';
 import { Authenticator } from './authenticator.ts';
 import { ConfiguredTokens } from './configured-tokens.ts';
@@ -16,7 +22,7 @@ import { TokensFile, type TokensFileUnusable } from './tokens-file.ts';
 const FILE_POLL_MS = 1000;
 
 export interface AccessOptions {
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly namespace: string;
   /** Undefined if only the tokens file has tokens. */
   readonly adminToken: string | undefined;

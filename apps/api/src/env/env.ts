@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { findConflict, parseRedisUrl, redisSettings, type RedisSettings } from './redis-url.ts';
 import { parseSecrets, SECRETS_FORM, type Secrets } from './secrets.ts';
 
 /** The data folder of a checkout: `data` beside `apps`. An installed package has none, so its data is at home. */
@@ -51,10 +52,22 @@ export const schema = z
     HOST: text.default('127.0.0.1'),
     /** 0 picks a free port. */
     PORT: integer(0, 65_535).default(4000),
-    /** redis://[user:password@]host[:port][/database], or rediss:// for TLS. Unset: Mayfly starts a local Redis. */
-    REDIS_URL: z
-      .url({ protocol: /^rediss?$/, error: 'must be a redis:// or rediss:// URL' })
+    /**
+     * redis://[user:password@]host[:port][/database], rediss:// for TLS, or unix:/path. Several, with commas, are
+     * seeds of a cluster, or Sentinels. Unset: Mayfly starts a local Redis.
+     */
+    REDIS_URL: text
+      .transform((urls, context) => {
+        const parsed = parseRedisUrl(urls);
+        return typeof parsed === 'string' ? refuse(context, parsed) : parsed;
+      })
       .optional(),
+    /** The name of a master. REDIS_URL then lists Sentinels. */
+    REDIS_SENTINEL_MASTER: text.optional(),
+    /** PEM files for rediss://. Unset: the authorities that Node.js trusts, and no certificate of the client. */
+    REDIS_CA_FILE: text.optional(),
+    REDIS_CERT_FILE: text.optional(),
+    REDIS_KEY_FILE: text.optional(),
     /**
      * The admin token. If neither this nor a tokens file is set, the first start creates one in the data folder.
      */
@@ -109,6 +122,8 @@ export const schema = z
     INSTANCE_ID: text.optional(),
     /** Between two samples of this instance. */
     SAMPLE_INTERVAL_MS: integer(100, 60_000).default(2000),
+    /** The time between SIGTERM and the end of requests, in which /readyz says 503. */
+    DRAIN_MS: integer(0, 600_000).default(0),
     /** The target of the printed link, if it is not this server. `pnpm dev` sets it. */
     DASHBOARD_URL: z.url().optional(),
     /** The base URL of an OpenTelemetry collector that takes OTLP over HTTP. Unset: no traces. */
@@ -122,12 +137,17 @@ export const schema = z
       path: ['MAYFLY_TOKEN'],
       error: 'or MAYFLY_TOKENS_FILE is required when HOST is not a loopback address',
     },
-  );
+  )
+  .superRefine((variables, context) => {
+    const conflict = findConflict(variables);
+    if (conflict === null) return;
+    context.addIssue({ code: 'custom', path: [conflict.name], message: conflict.message });
+  });
 
 export interface Env {
   readonly host: string;
   readonly port: number;
-  readonly redisUrl: string | undefined;
+  readonly redis: RedisSettings | undefined;
   readonly token: string | undefined;
   readonly tokensFile: string | undefined;
   readonly secrets: Secrets | undefined;
@@ -140,6 +160,7 @@ export interface Env {
   readonly dataDir: string;
   readonly instanceId: string | undefined;
   readonly sampleIntervalMs: number;
+  readonly drainMs: number;
   readonly dashboardUrl: string | undefined;
   readonly otlpEndpoint: string | undefined;
   readonly logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -166,7 +187,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   return {
     host: data.HOST,
     port: data.PORT,
-    redisUrl: data.REDIS_URL,
+    redis: redisSettings(data),
     token: data.MAYFLY_TOKEN,
     tokensFile: data.MAYFLY_TOKENS_FILE,
     secrets: data.MAYFLY_SECRET,
@@ -185,6 +206,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     dataDir: data.DATA_DIR,
     instanceId: data.INSTANCE_ID,
     sampleIntervalMs: data.SAMPLE_INTERVAL_MS,
+    drainMs: data.DRAIN_MS,
     dashboardUrl: data.DASHBOARD_URL,
     otlpEndpoint: data.OTEL_EXPORTER_OTLP_ENDPOINT,
     logLevel: data.LOG_LEVEL,

@@ -1888,6 +1888,7 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   kind?: Resolver<ResolversTypes['AlertKind'], ParentType, ContextType>;
   severity?: Resolver<ResolversTypes['AlertSeverity'], ParentType, ContextType>;
   subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  server?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   share?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   lagMs?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
   count?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -2641,6 +2641,7 @@ export type Alert = {
   kind: AlertKind;
   severity: AlertSeverity;
   subject?: Maybe<Scalars['String']['output']>;
+  server?: Maybe<Scalars['String']['output']>;
   share?: Maybe<Scalars['Float']['output']>;
   lagMs?: Maybe<Scalars['Float']['output']>;
   count?: Maybe<Scalars['Float']['output']>;

@@ -42,19 +42,23 @@ export function createMetrics() {
       buckets: SECONDS,
       registers,
     }),
+    /** `server`: the master, on a cluster only. */
     redisUp: new Gauge({
       name: 'mayfly_redis_up',
       help: '1 if Redis answers, otherwise 0',
+      labelNames: ['server'],
       registers,
     }),
     redisUsedMemory: new Gauge({
       name: 'mayfly_redis_used_memory_bytes',
       help: 'Memory that Redis uses; while Redis does not answer, as last read',
+      labelNames: ['server'],
       registers,
     }),
     redisMemoryLimit: new Gauge({
       name: 'mayfly_redis_memory_limit_bytes',
       help: 'The maxmemory of Redis, 0 if there is no limit; while Redis does not answer, as last read',
+      labelNames: ['server'],
       registers,
     }),
     /** `code`: the kind of an alert about Redis. */

@@ -1,6 +1,7 @@
-import type { Redis } from 'ioredis';
-import type { RedisHealth, RedisState } from './health.ts';
+import type { RedisClient } from '@mayfly/core';
+import type { RedisHealth } from './health.ts';
 import type { RedisProblem } from './problems.ts';
+import type { RedisState } from './server-check.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
@@ -25,15 +26,16 @@ type Write = (fields: Readonly<Record<string, unknown>>, message: string) => voi
  * Only the checks of this function log that a problem is over: a Redis at its memory limit is full and not full in
  * turns, and would write a line for each check of a client.
  */
-export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write): () => void {
-  const logged = new Map<RedisProblem['kind'], RedisProblem['severity']>();
+export function logRedisHealth(redis: RedisClient, health: RedisHealth, write: Write): () => void {
+  const logged = new Map<string, RedisProblem>();
   let latest: RedisState | undefined;
   const logNew = (state: RedisState) => {
     latest = state;
-    for (const { kind, severity, ...figures } of state.problems) {
-      const before = logged.get(kind);
+    for (const problem of state.problems) {
+      const { kind, severity, ...figures } = problem;
+      const before = logged.get(idOf(problem))?.severity;
       if (before === severity || before === 'CRITICAL') continue;
-      logged.set(kind, severity);
+      logged.set(idOf(problem), problem);
       write({ code: kind, severity, ...figures }, REDIS_MESSAGES[kind]);
     }
   };
@@ -43,10 +45,14 @@ export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write):
     if (latest === undefined) logNew(state);
     // Another check may have ended meanwhile, and have found a problem.
     if (state !== latest) return;
-    for (const kind of logged.keys()) {
-      if (state.problems.some((problem) => problem.kind === kind)) continue;
-      logged.delete(kind);
-      write({ code: kind }, 'This problem with Redis is over');
+    const current = new Set(state.problems.map(idOf));
+    for (const [id, { kind, server }] of logged) {
+      if (current.has(id)) continue;
+      logged.delete(id);
+      write(
+        { code: kind, ...(server !== undefined && { server }) },
+        'This problem with Redis is over',
+      );
     }
   };
   const begin = () => void check();
@@ -59,4 +65,8 @@ export function logRedisHealth(redis: Redis, health: RedisHealth, write: Write):
     redis.off('close', begin).off('ready', begin);
     unfollow();
   };
+}
+
+function idOf({ kind, server }: RedisProblem): string {
+  return `${kind} ${server ?? ''}`;
 }

@@ -24,6 +24,8 @@ export interface RedisProblem {
   readonly severity: 'WARNING' | 'CRITICAL';
   /** The version of Redis, or its eviction policy. */
   readonly subject?: string;
+  /** The master that has it, on a cluster; unset if it concerns all of it. */
+  readonly server?: string;
   /** Of `REDIS_MEMORY`: used memory divided by the limit. */
   readonly share?: number;
 }
@@ -51,6 +53,8 @@ const REFUSAL_OF: Readonly<Record<string, Refusal>> = {
   LOADING: 'REDIS_UNAVAILABLE',
   BUSY: 'REDIS_UNAVAILABLE',
   MASTERDOWN: 'REDIS_UNAVAILABLE',
+  CLUSTERDOWN: 'REDIS_UNAVAILABLE',
+  TRYAGAIN: 'REDIS_UNAVAILABLE',
 };
 
 /** The reason for a failed script that writes. */

@@ -4,8 +4,8 @@ import {
   type Clock,
   type Mayfly,
   type NamedSettings,
+  type RedisClient,
 } from '@mayfly/core';
-import type { Redis } from 'ioredis';
 import type { Secrets } from '../env/secrets.ts';
 import { apiNamespace } from '../redis/api-namespace.ts';
 import { Addresses } from './addresses.ts';
@@ -24,7 +24,7 @@ const RECONCILE_MS = 2000;
 
 export interface WebhooksOptions {
   readonly mayfly: Mayfly;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly namespace: string;
   readonly secrets: Secrets;
   /** Addresses and ranges that are allowed although they are not public. */

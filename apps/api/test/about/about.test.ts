@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { expect, inject, it } from 'vitest';
+import { settingsOf } from '../../src/env/redis-url.ts';
 import { About } from '../../src/features/about/about.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import { testApi } from '../support/api.ts';
@@ -14,7 +15,7 @@ it('tells the versions of Mayfly and of Redis', async () => {
 });
 
 it('does not tell that of a Redis that is away, and tells it again when it is back', async () => {
-  const redis = await connectRedis(inject('redisUrl'));
+  const redis = await connectRedis(settingsOf(inject('redisUrl')));
   const about = new About(redis, () => 0);
   redis.disconnect();
   await once(redis, 'end');

@@ -71,7 +71,7 @@ it('has the roles and scopes that were agreed on', async () => {
   await expect(`${lines.toSorted().join('\n')}\n`).toMatchFileSnapshot('./roles.snapshot.txt');
 });
 
-/** Fields with a name that no scope judges: the name of a token, and an adoption of any key of Redis. */
+/** Fields with a name that no scope judges: the name of a token, any key of Redis, and sets of a webhook. */
 const WITHOUT_SCOPE = ['createToken', 'adoptSet', 'createWebhook', 'changeWebhook'];
 
 it('declares the scope of each field that names an object', () => {

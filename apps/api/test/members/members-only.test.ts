@@ -105,32 +105,35 @@ describe.each(STRATEGIES)('what a query asks of the members of a $strategy set',
   });
 });
 
-it('is one round trip in a set that was used before', async () => {
-  const proxy = await startCountingProxy(inject('redisUrl'));
-  onTestFinished(() => proxy.stop());
-  const api = await testApi({ redisUrl: proxy.url });
-  await create(api, { defaultTtlMs });
-  const trips = async (query: string) => {
-    const counts: number[] = [];
-    // What runs beside now and then adds a trip; the fewest are the request's own.
-    for (let i = 0; i < 10; i += 1) {
-      const before = proxy.trips();
-      expect((await api.query(query)).errors).toBeUndefined();
-      counts.push(proxy.trips() - before);
-    }
-    return Math.min(...counts);
-  };
-  const ofRequest = await trips('{ __typename }');
-  const ofSet = async (field: string) =>
-    (await trips(`{ expiringSet(name: "set") { ${field} } }`)) - ofRequest;
-  expect({
-    member: await ofSet('member(member: "a") { member }'),
-    page: await ofSet('members(first: 5) { totalCount }'),
-    several: await ofSet('a: member(member: "a") { member } timeLeft { never } __typename'),
-    count: await ofSet('count'),
-    memberAndCount: await ofSet('count member(member: "a") { member }'),
-  }).toEqual({ member: 1, page: 1, several: 1, count: 1, memberAndCount: 2 });
-});
+it.skipIf(inject('redisUrl').includes(','))(
+  'is one round trip in a set that was used before',
+  async () => {
+    const proxy = await startCountingProxy(inject('redisUrl'));
+    onTestFinished(() => proxy.stop());
+    const api = await testApi({ redisUrl: proxy.url });
+    await create(api, { defaultTtlMs });
+    const trips = async (query: string) => {
+      const counts: number[] = [];
+      // What runs beside now and then adds a trip; the fewest are the request's own.
+      for (let i = 0; i < 10; i += 1) {
+        const before = proxy.trips();
+        expect((await api.query(query)).errors).toBeUndefined();
+        counts.push(proxy.trips() - before);
+      }
+      return Math.min(...counts);
+    };
+    const ofRequest = await trips('{ __typename }');
+    const ofSet = async (field: string) =>
+      (await trips(`{ expiringSet(name: "set") { ${field} } }`)) - ofRequest;
+    expect({
+      member: await ofSet('member(member: "a") { member }'),
+      page: await ofSet('members(first: 5) { totalCount }'),
+      several: await ofSet('a: member(member: "a") { member } timeLeft { never } __typename'),
+      count: await ofSet('count'),
+      memberAndCount: await ofSet('count member(member: "a") { member }'),
+    }).toEqual({ member: 1, page: 1, several: 1, count: 1, memberAndCount: 2 });
+  },
+);
 
 it.each(['__typename', 'name', 'strategy'])(
   'is not read where %s is all that is asked for',

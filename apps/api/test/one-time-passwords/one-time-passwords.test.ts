@@ -1,6 +1,7 @@
 import { startLocalRedis } from '@mayfly/local-redis';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { SECRETS, testApi, type TestApi } from '../support/api.ts';
+import { keysOf } from '../support/keys.ts';
 import { ask, createToken } from '../support/clients.ts';
 
 const PHONE = '+6212312341234';
@@ -255,7 +256,7 @@ it('nothing secret is in errors, in the audit log, or in Redis', async () => {
   again.clock.now += 30_000;
   const live = await issued(again);
   const { redis, namespace } = api;
-  for (const key of await redis.keys(`${namespace}:*`)) {
+  for (const key of await keysOf(redis, `${namespace}:*`)) {
     // Dumps of short values have them as they are.
     const dump = (await redis.dumpBuffer(key))?.toString('latin1') ?? '';
     for (const secret of [PHONE, code, live, SECRETS[0]]) {

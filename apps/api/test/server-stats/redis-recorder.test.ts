@@ -1,10 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import {
   REDIS_FIELDS,
   REDIS_SOURCE,
   startRedisRecorder,
   type RedisField,
 } from '../../src/features/server-stats/redis-recorder.ts';
+import { followRedisCommands } from '../../src/observability/redis-commands.ts';
 import { testApi, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -34,11 +35,14 @@ describe('the load of Redis', () => {
     const stopOne = record('one', 20_000);
     await expect.poll(count).toBe(1);
     let sent = 0;
-    const send = api.redis.sendCommand.bind(api.redis);
-    api.redis.sendCommand = (...args) => {
-      sent += 1;
-      return send(...args);
-    };
+    onTestFinished(
+      followRedisCommands({
+        onSent() {
+          sent += 1;
+        },
+        onEnded: () => undefined,
+      }),
+    );
     const stopTwo = record('two', 20);
     await expect.poll(() => sent).toBeGreaterThan(3);
     expect(await count()).toBe(1);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openTestApi, type TestApi } from '../support/api.ts';
+import { keysOf } from '../support/keys.ts';
 
 let api: TestApi;
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 
 /** The API's own counters are not changes. */
 async function storedKeys(): Promise<string[]> {
-  const [, keys] = await api.redis.scan('0', 'MATCH', `${api.namespace}:*`, 'COUNT', 1_000_000);
-  return keys.filter((key) => !key.startsWith(`${api.namespace}:api:`)).toSorted();
+  const keys = await keysOf(api.redis, `${api.namespace}:*`);
+  return keys.filter((key) => !key.startsWith(`${api.namespace}:api:`));
 }
 
 const ADD = 'mutation ($input: AddMemberInput!) { addMember(input: $input) { status } }';

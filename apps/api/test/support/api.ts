@@ -1,6 +1,5 @@
-import { createMayfly, type Mayfly } from '@mayfly/core';
+import { createMayfly, type Mayfly, type RedisClient } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
-import type { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
 import { openAccess, type Access, type AccessOptions } from '../../src/auth/access.ts';
@@ -13,6 +12,7 @@ import type { SampleField } from '../../src/features/server-stats/host-sampler.t
 import type { RedisField } from '../../src/features/server-stats/redis-recorder.ts';
 import { createMetrics, type Metrics } from '../../src/observability/metrics.ts';
 import type { Tracing } from '../../src/observability/tracing.ts';
+import { settingsOf } from '../../src/env/redis-url.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import { RedisHealth } from '../../src/redis/health.ts';
 import type { Secrets } from '../../src/env/secrets.ts';
@@ -33,7 +33,7 @@ interface GraphQLAnswer<Data> {
 export interface TestApi {
   readonly app: FastifyInstance;
   readonly mayfly: Mayfly;
-  readonly redis: Redis;
+  readonly redis: RedisClient;
   readonly namespace: string;
   readonly clock: { now: number };
   /** Delivers after `start`. */
@@ -83,7 +83,7 @@ export async function testApi(options: TestApiOptions = {}): Promise<TestApi> {
 export async function openTestApi(
   options: TestApiOptions = {},
 ): Promise<TestApi & { readonly close: () => Promise<void> }> {
-  const redis = await connectRedis(options.redisUrl ?? inject('redisUrl'));
+  const redis = await connectRedis(settingsOf(options.redisUrl ?? inject('redisUrl')));
   const namespace = options.beside?.namespace ?? `test:${randomUUID()}`;
   const clock = options.beside?.clock ?? { now: START };
   const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });

@@ -27,33 +27,39 @@ export function run(environment: Record<string, string>, flags: readonly string[
 }
 
 /** A program that listens, all that it prints, and what it answers. */
-export async function started(environment: Record<string, string>) {
-  const child = run({ MAYFLY_TOKEN: TOKEN, ...environment });
+export async function started(environment: Record<string, string>, flags: readonly string[] = []) {
+  const child = run({ MAYFLY_TOKEN: TOKEN, ...environment }, flags);
   const printed: string[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
   }
   const log = () => printed.join('');
-  const origin = () => /ready at (http:\/\/127\.0\.0\.1:\d+)/.exec(log())?.[1];
-  await expect.poll(origin, { timeout: 40_000 }).toBeDefined();
-  const send = async (query: string, headers: Record<string, string> = {}): Promise<Response> => {
+  const find = () => /ready at (http:\/\/127\.0\.0\.1:\d+)/.exec(log())?.[1];
+  await expect.poll(find, { timeout: 40_000 }).toBeDefined();
+  const origin = find() ?? '';
+  /** Sends the JSON text of a request. */
+  const post = async (body: string, headers: Record<string, string> = {}): Promise<Response> => {
     for (;;) {
-      const response = await fetch(`${origin()}/graphql`, {
+      const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
         headers: {
           authorization: `Bearer ${TOKEN}`,
           'content-type': 'application/json',
           ...headers,
         },
-        body: JSON.stringify({ query }),
+        body,
       });
       // A busy machine may be overloaded at first: nothing has happened then.
       if (response.status !== 503) return response;
     }
   };
+  const send = (query: string, headers: Record<string, string> = {}): Promise<Response> =>
+    post(JSON.stringify({ query }), headers);
   return {
     log,
     child,
+    origin,
+    post,
     send,
     ask: async (query: string): Promise<string> => (await send(query)).text(),
     async stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ask, createToken, statusOf } from '../support/clients.ts';
+import { keysOf } from '../support/keys.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 
 let api: TestApi;
@@ -68,7 +69,7 @@ describe('a token that an admin makes', () => {
   it('is in no key of Redis', async () => {
     const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
     await statusOf(api, { token: secret });
-    const keys = await api.redis.keys(`${api.namespace}:api:*`);
+    const keys = await keysOf(api.redis, `${api.namespace}:api:*`);
     expect(keys.length).toBeGreaterThan(3);
     const dumps = await Promise.all(keys.map((key) => api.redis.dumpBuffer(key)));
     const all = Buffer.concat([...dumps, Buffer.from(keys.join())]).toString('latin1');
@@ -180,8 +181,8 @@ it('is for admins', async () => {
 
 it('comes back after Redis has lost everything, with none of the tokens', async () => {
   const { secret } = await createToken(api, { name: 'ci', role: 'VIEWER' });
-  const keys = await api.redis.keys(`${api.namespace}:*`);
-  await api.redis.del(keys);
+  const keys = await keysOf(api.redis, `${api.namespace}:*`);
+  await Promise.all(keys.map((key) => api.redis.del(key)));
   api.clock.now += 1001;
   expect(await statusOf(api, { token: secret })).toBe(401);
   expect(await statusOf(api, { token: TOKEN })).toBe(200);

@@ -2,6 +2,7 @@ import { createMayfly } from '@mayfly/core';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { settingsOf } from '../../src/env/redis-url.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import { nightly } from '../support/nightly.ts';
 import { run, temporaryFolder } from '../support/program.ts';
@@ -21,7 +22,7 @@ it(
   { timeout: 60_000 + 10_000 * KILLS },
   async () => {
     const receiver = await startReceiver();
-    const redis = await connectRedis(inject('redisUrl'));
+    const redis = await connectRedis(settingsOf(inject('redisUrl')));
     onTestFinished(() => redis.disconnect());
     const namespace = `test:${randomUUID()}`;
     const { set } = await createMayfly({ redis, namespace }).sets.create('volatile', {

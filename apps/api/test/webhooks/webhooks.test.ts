@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApi, type TestApi } from '../support/api.ts';
+import { keysOf } from '../support/keys.ts';
 import { MAX_ATTEMPTS, pauseMs } from '../../src/webhooks/dispatcher.ts';
 import { isSigned, startReceiver, type Receiver } from './receiver.ts';
 
@@ -228,8 +229,8 @@ it('signs with the earlier secret too until the overlap ends', async () => {
 
   // Neither Redis nor any answer has a secret in clear.
   const stored: string[] = [];
-  for await (const keys of api.redis.scanStream({ match: `${api.namespace}:api:*` })) {
-    for (const key of [keys].flat()) stored.push((await api.redis.dump(String(key))) ?? '');
+  for (const key of await keysOf(api.redis, `${api.namespace}:api:*`)) {
+    stored.push((await api.redis.dump(key)) ?? '');
   }
   const everything = stored.join('') + JSON.stringify(await shown(api));
   expect(everything).toContain('crm');

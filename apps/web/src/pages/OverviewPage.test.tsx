@@ -153,6 +153,7 @@ describe('the overview', () => {
     const nothing = {
       severity: 'WARNING',
       subject: null,
+      server: null,
       share: null,
       lagMs: null,
       count: null,
@@ -191,7 +192,7 @@ describe('the overview', () => {
   it('shows a welcome for an empty store, below the alerts', async () => {
     const empty = { ...overview.sets, totalCount: 0, consideredCount: 0, liveCount: 0 };
     const limits = { ...overview.limits, consideredCount: 0 };
-    const alerts = [{ kind: 'REDIS_FULL', severity: 'CRITICAL', subject: null }];
+    const alerts = [{ kind: 'REDIS_FULL', severity: 'CRITICAL', subject: null, server: null }];
     fakeApi({
       ...answers,
       Overview: () => ({

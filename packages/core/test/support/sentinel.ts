@@ -73,6 +73,11 @@ export class TestSentinel {
     return client;
   }
 
+  /** The address of the sentinel, with the password of all servers. */
+  get url(): string {
+    return this.#sentinelServer.url;
+  }
+
   /** The port of the master, as the sentinel reports it. */
   async masterPort(): Promise<number> {
     const address = await this.#sentinel.call('SENTINEL', 'GET-MASTER-ADDR-BY-NAME', NAME);

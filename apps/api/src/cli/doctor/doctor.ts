@@ -21,9 +21,7 @@ export function addDoctor(program: Command, context: CommandContext): void {
       const { findInRedis } = await import('./redis-findings.ts');
       const { findInServer } = await import('./server-findings.ts');
       const findings = [
-        ...(env.redisUrl === undefined
-          ? [WITHOUT_URL]
-          : await findInRedis(env.redisUrl, env.namespace)),
+        ...(env.redis === undefined ? [WITHOUT_URL] : await findInRedis(env.redis, env.namespace)),
         ...(await findInServer(env)),
       ];
       if (json) context.printJson(findings);

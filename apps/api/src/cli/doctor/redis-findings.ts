@@ -1,8 +1,12 @@
-import type { Redis } from 'ioredis';
-import { connectRedis, RedisUnreachable } from '../../redis/connect.ts';
+import type { RedisClient } from '@mayfly/core';
+import { Cluster, type Redis } from 'ioredis';
+import type { RedisSettings } from '../../env/redis-url.ts';
+import { connectRedis, disconnectRedis, RedisUnreachable } from '../../redis/connect.ts';
 import { REDIS_MESSAGES } from '../../redis/health-log.ts';
-import { RedisHealth } from '../../redis/health.ts';
-import { infoField, type RedisInfo } from '../../redis/problems.ts';
+import { apiNamespace } from '../../redis/api-namespace.ts';
+import { checkRedis } from '../../redis/server-check.ts';
+import { TlsFileUnusable } from '../../redis/tls-files.ts';
+import { infoField, parseInfo, type RedisInfo } from '../../redis/problems.ts';
 import type { Finding } from './finding.ts';
 import { missingPermissions } from './permissions.ts';
 
@@ -18,33 +22,26 @@ const redisFinding = (level: Finding['level'], code: string, message: string): F
 });
 
 /** Connects to Redis and looks at everything. It writes nothing. */
-export async function findInRedis(url: string, namespace: string): Promise<readonly Finding[]> {
-  let redis: Redis;
+export async function findInRedis(
+  settings: RedisSettings,
+  namespace: string,
+): Promise<readonly Finding[]> {
+  let redis: RedisClient;
   try {
-    redis = await connectRedis(url);
+    redis = await connectRedis(settings);
   } catch (error) {
-    if (!(error instanceof RedisUnreachable)) throw error;
-    return [
-      redisFinding(
-        'critical',
-        'REDIS_UNAVAILABLE',
-        `${error.message}. Start it, or set REDIS_URL.`,
-      ),
-    ];
+    if (!(error instanceof RedisUnreachable || error instanceof TlsFileUnusable)) throw error;
+    return [redisFinding('critical', 'REDIS_UNAVAILABLE', `${error.message}.`)];
   }
   try {
     return await examine(redis, namespace);
   } finally {
-    redis.disconnect();
+    disconnectRedis(redis);
   }
 }
 
-async function examine(redis: Redis, namespace: string): Promise<readonly Finding[]> {
-  const health = new RedisHealth({ redis, namespace, clock: () => performance.now() });
-  const [{ problems, info }, text] = await Promise.all([
-    health.check(),
-    redis.info().catch(() => ''),
-  ]);
+async function examine(redis: RedisClient, namespace: string): Promise<readonly Finding[]> {
+  const { problems } = await checkRedis(redis, `${apiNamespace(namespace)}:write-check`);
   const known = problems.map(({ kind, severity }) =>
     redisFinding(
       severity === 'CRITICAL' ? 'critical' : 'warning',
@@ -52,10 +49,22 @@ async function examine(redis: Redis, namespace: string): Promise<readonly Findin
       `${REDIS_MESSAGES[kind]}.`,
     ),
   );
+  if (!(redis instanceof Cluster)) return [...(await examineServer(redis, namespace)), ...known];
+  const ofMasters = await Promise.all(
+    redis.nodes('master').map(async (master) => {
+      const { host, port } = master.options;
+      const findings = await examineServer(master, namespace);
+      return findings.map((each) => ({ ...each, message: `${host}:${port}: ${each.message}` }));
+    }),
+  );
+  return [...ofMasters.flat(), ...known];
+}
+
+async function examineServer(redis: Redis, namespace: string): Promise<readonly Finding[]> {
+  const text = await redis.info().catch(() => '');
   return [
     ...version(text),
-    ...known,
-    ...memory(info),
+    ...memory(parseInfo(text)),
     ...persistence(text),
     ...permissions(await missingPermissions(redis, namespace)),
     ...(await timing(redis)),

@@ -1,4 +1,4 @@
-import type { Redis } from 'ioredis';
+import type { RedisClient } from '@mayfly/core';
 import { readVersion } from '../../env/version.ts';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
 
@@ -10,7 +10,7 @@ export class About {
   readonly #redisVersion: TtlMemo<string | null>;
 
   /** `clock` is in ms, and never goes back. */
-  constructor(redis: Redis, clock: () => number) {
+  constructor(redis: RedisClient, clock: () => number) {
     this.version = readVersion();
     this.#redisVersion = new TtlMemo(() => readRedisVersion(redis), FOR_MS, clock);
   }
@@ -21,7 +21,7 @@ export class About {
   }
 }
 
-async function readRedisVersion(redis: Redis): Promise<string | null> {
+async function readRedisVersion(redis: RedisClient): Promise<string | null> {
   const info = await redis.info('server');
   return /^redis_version:([^\r\n]+)/m.exec(info)?.[1] ?? null;
 }

@@ -4,6 +4,7 @@ import { alertText } from './alert-text.ts';
 const nothing = {
   severity: 'WARNING' as const,
   subject: null,
+  server: null,
   share: null,
   lagMs: null,
   count: null,
@@ -43,8 +44,13 @@ it.each([
     { to: '/servers' },
   ],
   [
+    { ...nothing, kind: 'REDIS_FULL' as const, server: '10.0.0.1:6379' },
+    /Redis 10\.0\.0\.1:6379 is full/,
+    { to: '/sets' },
+  ],
+  [
     { ...nothing, kind: 'REDIS_VERSION' as const, subject: '6.2.14' },
-    /Redis 6\.2\.14 is not supported/,
+    /Redis has the unsupported version 6\.2\.14/,
     { to: '/servers' },
   ],
 ])('states the problem, the solution and its place', (alert, text, place) => {

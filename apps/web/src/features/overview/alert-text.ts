@@ -37,18 +37,19 @@ function leadTo(
 }
 
 /** The text of an alert, and its link. */
-export function alertText({ kind, subject, ...figures }: Alert): AlertText {
+export function alertText({ kind, subject, server, ...figures }: Alert): AlertText {
   const { share, lagMs, count, perSecond } = figures;
+  const redis = server === null ? 'Redis' : `Redis ${server}`;
   switch (kind) {
     case 'REDIS_UNAVAILABLE':
       return {
-        text: 'Redis does not answer.',
+        text: `${redis} does not answer.`,
         advice: 'Mayfly cannot read or store. Check that Redis runs.',
         ...SERVERS,
       };
     case 'REDIS_FULL':
       return {
-        text: 'Redis is full.',
+        text: `${redis} is full.`,
         advice:
           'Mayfly stores nothing new until memory is free. Remove members or raise maxmemory.',
         place: { to: '/sets' },
@@ -56,43 +57,43 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
       };
     case 'REDIS_READ_ONLY':
       return {
-        text: 'Redis is a read-only replica.',
+        text: `${redis} is a read-only replica.`,
         advice: 'Mayfly stores nothing. Set REDIS_URL to the primary.',
         ...SERVERS,
       };
     case 'REDIS_LACKS_REPLICAS':
       return {
-        text: 'Redis has too few replicas.',
+        text: `${redis} has too few replicas.`,
         advice: 'Mayfly stores nothing. Start replicas, or lower min-replicas-to-write.',
         ...SERVERS,
       };
     case 'REDIS_CANNOT_SAVE':
       return {
-        text: 'Redis cannot save its data.',
+        text: `${redis} cannot save its data.`,
         advice: 'Mayfly stores nothing. Check the disk and log of Redis.',
         ...SERVERS,
       };
     case 'REDIS_FAILED':
       return {
-        text: 'Redis rejects Mayfly’s scripts.',
+        text: `${redis} rejects Mayfly’s scripts.`,
         advice: 'Mayfly stores nothing. Check the permissions of its user.',
         ...SERVERS,
       };
     case 'REDIS_VERSION':
       return {
-        text: `Redis ${subject ?? ''} is not supported.`,
+        text: `${redis} has the unsupported version ${subject ?? ''}.`,
         advice: 'Mayfly needs Redis 7.0 or later. Upgrade Redis.',
         ...SERVERS,
       };
     case 'REDIS_EVICTION_POLICY':
       return {
-        text: 'Redis may evict live members and limits.',
+        text: `${redis} may evict live members and limits.`,
         advice: `Its maxmemory-policy is ${subject ?? 'not noeviction'}. Set it to noeviction.`,
         ...SERVERS,
       };
     case 'REDIS_MEMORY':
       return {
-        text: `Redis uses ${formatShare(share ?? 0)} of its memory limit.`,
+        text: `${redis} uses ${formatShare(share ?? 0)} of its memory limit.`,
         advice: 'At the limit it is full or evicts keys. Remove members or raise maxmemory.',
         ...SERVERS,
       };

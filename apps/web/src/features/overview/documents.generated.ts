@@ -77,7 +77,7 @@ export type OverviewQueryVariables = Exact<{
 }>;
 
 
-export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, alerts: Array<{ kind: AlertKind, severity: AlertSeverity, subject: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> }, adoptedSets: { totalCount: number } };
+export type OverviewQuery = { overview: { now: string, sets: { totalCount: number, consideredCount: number, consideredAll: boolean, liveCount: number, countIsExact: boolean, nextToExpire: Array<{ name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null }> }, hour: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, chart: { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> }, limits: { stepMs: number, allowed: Array<number>, denied: Array<number>, shadowed: Array<number>, unavailable: Array<number>, consideredCount: number, consideredAll: boolean }, alerts: Array<{ kind: AlertKind, severity: AlertSeverity, subject: string | null, server: string | null, share: number | null, lagMs: number | null, count: number | null, perSecond: number | null }> }, adoptedSets: { totalCount: number } };
 
 export type ExpiringFragment = { now: string, spanMs: number, consideredCount: number, consideredAll: boolean, buckets: Array<{ fromMs: number, toMs: number, count: number }> };
 
@@ -137,7 +137,7 @@ export const OverviewLoadDocument = /* @__PURE__ */ new TypedDocument<OverviewLo
 
 export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery, OverviewQueryVariables>(
   'Overview',
-  '64e6e410d820fad132d0106c99f0196035e5187ef57876e7cb6a6db1bc030578',
+  '3622ebd3ae65b9db97679f37e09dcf09a5e07c74bb14f7403cd79c18ed44cf20',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Overview(\$span: OverviewSpan!) {
   overview {
     now
@@ -174,6 +174,7 @@ export const OverviewDocument = /* @__PURE__ */ new TypedDocument<OverviewQuery,
       kind
       severity
       subject
+      server
       share
       lagMs
       count

@@ -30,7 +30,7 @@ export function AlertList({ alerts }: { alerts: readonly Alert[] }) {
           const { text, advice, place, label } = alertText(alert);
           return (
             <li
-              key={`${alert.kind} ${alert.subject ?? ''}`}
+              key={`${alert.kind} ${alert.subject ?? ''} ${alert.server ?? ''}`}
               className="flex flex-wrap items-baseline justify-between gap-x-4 sm:flex-nowrap"
             >
               <span className="min-w-0 wrap-anywhere">
