@@ -35,12 +35,15 @@ const onRedis = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-const node = (root: string) => ({
+/** The client of core's tests: `ioredis`, or `ioredis-5`. */
+const client = process.env['MAYFLY_TEST_CLIENT'] ?? 'ioredis';
+
+const node = (root: string, ...alias: { find: RegExp; replacement: string }[]) => ({
   root,
   resolve: {
     conditions: [...conditions, 'node'],
     // As Node.js resolves it: Vite prefers another entry, and graphql must not be loaded twice.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, ...alias],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
 });
@@ -56,7 +59,7 @@ export default defineConfig({
         test: { name: 'local-redis', include: ['test/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
-        ...node('packages/core'),
+        ...node('packages/core', { find: /^ioredis$/, replacement: client }),
         test: {
           name: 'core',
           ...onRedis,

@@ -1,12 +1,11 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
 import { expect, it, onTestFinished } from 'vitest';
 import { createMayfly } from '../../src/index.ts';
-import type { RedisClient } from '../../src/redis/client.ts';
 
 type Odd = Pick<RedisOptions, 'keyPrefix' | 'stringNumbers'>;
 
 /** They do not connect: createMayfly rejects them before. */
-const CLIENTS: [string, (options: Odd) => RedisClient][] = [
+const CLIENTS: [string, (options: Odd) => Redis | Cluster][] = [
   ['a client', (options) => new Redis({ ...options, lazyConnect: true })],
   [
     'a cluster',
@@ -14,7 +13,7 @@ const CLIENTS: [string, (options: Odd) => RedisClient][] = [
   ],
 ];
 
-function mayflyOn(client: RedisClient) {
+function mayflyOn(client: Redis | Cluster) {
   onTestFinished(() => client.disconnect());
   return () => createMayfly({ redis: client });
 }
