@@ -29,6 +29,11 @@ test('a sorted set of another program is found, previewed, adopted, changed and 
   await page.getByRole('button', { name: 'Adopt', exact: true }).click();
 
   await expect(page.getByRole('heading', { name: setName })).toBeVisible();
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  await expect(navigation.getByRole('link', { name: 'Sets' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await expect(page.getByRole('row', { name: /alice/ })).toBeVisible();
   await page.getByRole('button', { name: 'Remove alice' }).click();
   await expect(page.getByRole('row', { name: /alice/ })).toHaveCount(0);

@@ -13,7 +13,11 @@ const instances = (...heard: readonly (readonly [id: string, agoMs: number])[]) 
     now: ago(0),
     sampleIntervalMs: 2_000,
     retentionMs: 3_600_000,
-    instances: heard.map(([id, agoMs]) => ({ id, lastSampleAt: ago(agoMs) })),
+    instances: heard.map(([id, agoMs]) => ({
+      id,
+      lastSampleAt: ago(agoMs),
+      samples: { nodes: [{ sampledAt: ago(agoMs) }] },
+    })),
   },
 });
 
@@ -76,6 +80,17 @@ describe('the charts', () => {
     expect(load.getByText('average')).toBeDefined();
     expect(load.getByText('highest')).toBeDefined();
     expect(screen.getByRole('radio', { name: '1 h' })).toHaveProperty('checked', true);
+  });
+
+  it('start with the range of the samples', async () => {
+    const api = fakeApi({
+      ServerInstances: () => instances(['web-1', 0], ['web-2', 400_000]),
+      ServerHistory: () => history('web-1', 'web-2'),
+    });
+    renderPage('/servers');
+    await chart('Load average, 1 min');
+    expect(screen.getByRole('radio', { name: '15 min' })).toHaveProperty('checked', true);
+    expect(api.calls('ServerHistory')).toHaveLength(1);
   });
 
   it('can be read with the keys, all at the same time', async () => {

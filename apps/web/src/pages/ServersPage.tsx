@@ -11,6 +11,7 @@ import { ServerCharts } from '../features/servers/components/ServerCharts.tsx';
 import { SilentInstances } from '../features/servers/components/SilentInstances.tsx';
 import { useServerHistory } from '../features/servers/queries/use-server-history.ts';
 import {
+  rangeOfInstances,
   useServerIds,
   useServerInstances,
 } from '../features/servers/queries/use-server-instances.ts';
@@ -23,9 +24,10 @@ import { MAX_TOGETHER, selectionOf } from '../features/servers/view.ts';
 const route = getRouteApi('/servers');
 
 export function ServersPage() {
-  const { instance, view, range = DEFAULT_RANGE } = route.useSearch();
+  const { instance, view, range: picked } = route.useSearch();
   const navigate = useNavigate({ from: '/servers' });
   const servers = useServerInstances();
+  const range = picked ?? (servers.data ? rangeOfInstances(servers.data) : DEFAULT_RANGE);
   const ids = useServerIds();
   const selection = useMemo(
     () => selectionOf(ids, { ...(instance !== undefined && { instance }), ...(view && { view }) }),
@@ -47,8 +49,8 @@ export function ServersPage() {
             <ChartControls now={history.data?.readAt} />
             <RangePicker
               range={range}
-              onPick={(picked) =>
-                void navigate({ search: (search) => ({ ...search, range: picked }), replace: true })
+              onPick={(to) =>
+                void navigate({ search: (search) => ({ ...search, range: to }), replace: true })
               }
             />
           </>
@@ -57,7 +59,9 @@ export function ServersPage() {
         <InstancePicker
           ids={ids}
           selection={selection}
-          onPick={(picked) => void navigate({ search: { range, ...picked }, replace: true })}
+          onPick={(to) =>
+            void navigate({ search: { ...(picked && { range: picked }), ...to }, replace: true })
+          }
         />
         {selection.view === 'together' && ids.length > MAX_TOGETHER && (
           <p className="mt-1 text-sm text-ink-2">

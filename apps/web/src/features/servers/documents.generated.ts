@@ -28,7 +28,7 @@ export type ServerField =
 export type ServerInstancesQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ServerInstancesQuery = { serverStats: { now: string, sampleIntervalMs: number, retentionMs: number, instances: Array<{ id: string, lastSampleAt: string }> } };
+export type ServerInstancesQuery = { serverStats: { now: string, sampleIntervalMs: number, retentionMs: number, instances: Array<{ id: string, lastSampleAt: string, samples: { nodes: Array<{ sampledAt: string }> } }> } };
 
 export type ServerHistoryQueryVariables = Exact<{
   instances: Array<string | number> | string | number;
@@ -58,7 +58,7 @@ export type ServerSamplesSubscription = { serverSamples: { cursor: string, sampl
 
 export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<ServerInstancesQuery, ServerInstancesQueryVariables>(
   'ServerInstances',
-  '9a8891cc7970d06735b7e0c586703fb2e86d27d3f6fffe701ac84f4207d24f2a',
+  '967ab05a05a37007d349e2c821aa5eea98e88c8c1cbba9e68454d70544d35946',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerInstances {
   serverStats {
     now
@@ -67,6 +67,11 @@ export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<ServerI
     instances {
       id
       lastSampleAt
+      samples(first: 1) {
+        nodes {
+          sampledAt
+        }
+      }
     }
   }
 }`,

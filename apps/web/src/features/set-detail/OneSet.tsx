@@ -148,7 +148,14 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
               </p>
             </Notice>
           )}
-          <Suspense fallback={<Skeleton label="Loading the chart" className="h-102" />}>
+          <Suspense
+            fallback={
+              <Skeleton
+                label="Loading the chart"
+                className={abilities.rates ? 'h-110' : 'h-87.5'}
+              />
+            }
+          >
             <LiveHistory
               set={summary}
               range={range}

@@ -13,7 +13,7 @@ export function SetSkeleton({ name }: { name: string }) {
         </div>
         <Skeleton label="Loading members" className="h-[calc(100dvh-12rem)]" />
         <div className="max-[80rem]:hidden">
-          <Skeleton label="Loading the chart" className="h-67.5" />
+          <Skeleton label="Loading the chart" className="h-110" />
         </div>
       </div>
     </>

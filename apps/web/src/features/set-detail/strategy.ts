@@ -16,6 +16,8 @@ export interface Abilities {
   readonly reschedule: boolean;
   readonly values: boolean;
   readonly feed: boolean;
+  /** Additions and expiries are counted. */
+  readonly rates: boolean;
 }
 
 const ALL: Abilities = {
@@ -26,14 +28,15 @@ const ALL: Abilities = {
   reschedule: true,
   values: true,
   feed: true,
+  rates: true,
 };
 
 const ABILITIES: Readonly<Record<Strategy, Abilities>> = {
   SORTED: ALL,
   SHARDED: { ...ALL, feed: false },
-  NATIVE: { ...ALL, ordered: false, feed: false },
-  COMPACT: { ...ALL, ordered: false, values: false, feed: false },
-  KEYS: { ...ALL, ordered: false, never: false, feed: false },
+  NATIVE: { ...ALL, ordered: false, feed: false, rates: false },
+  COMPACT: { ...ALL, ordered: false, values: false, feed: false, rates: false },
+  KEYS: { ...ALL, ordered: false, never: false, feed: false, rates: false },
   BUCKETS: {
     ...ALL,
     ordered: false,
@@ -42,6 +45,7 @@ const ABILITIES: Readonly<Record<Strategy, Abilities>> = {
     reschedule: false,
     values: false,
     feed: false,
+    rates: false,
   },
   WINDOW: {
     ...ALL,
@@ -51,6 +55,7 @@ const ABILITIES: Readonly<Record<Strategy, Abilities>> = {
     reschedule: false,
     values: false,
     feed: false,
+    rates: false,
   },
 };
 

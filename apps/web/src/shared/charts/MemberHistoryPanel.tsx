@@ -20,7 +20,7 @@ interface MemberHistoryPanelProps {
   readonly range: Range;
   /** Beside the title. */
   readonly actions?: ReactNode;
-  /** Below the lines. */
+  /** Below the lines, for a set whose additions and expiries are not counted. */
   readonly note?: ReactNode;
 }
 
@@ -28,6 +28,9 @@ const TITLE = 'Member history';
 const WHOLE_STEPS = Array.from({ length: 12 }, (_, power) =>
   [1, 2, 5].map((n) => n * 10 ** power),
 ).flat();
+
+/** Both plots, or the first alone: nothing below moves when they appear. */
+const heightOf = (note: ReactNode) => (note ? 'h-50.5' : 'h-84');
 
 const formatCount = (count: number) => wholeNumber.format(count);
 
@@ -61,7 +64,7 @@ function HistoryInGroup({ query, range, actions, note }: MemberHistoryPanelProps
         failure="Could not load the chart"
         skeleton={
           <>
-            <Skeleton label="Loading the chart" className="h-84" />
+            <Skeleton label="Loading the chart" className={heightOf(note)} />
             {note}
           </>
         }
@@ -82,10 +85,13 @@ function HistoryPlots({ history, spanMs, note }: HistoryPlotsProps) {
   const series = useMemo(() => historySeries(history), [history]);
   if (series === null) {
     return (
-      <p className="text-ink-2">
-        The line appears after two samples, within 20 seconds. The first 1,000 sets by name are
-        recorded.
-      </p>
+      <>
+        <p className={`grid place-content-center text-center text-ink-2 ${heightOf(note)}`}>
+          The line appears after two samples, within 20 seconds. The first 1,000 sets by name are
+          recorded.
+        </p>
+        {note}
+      </>
     );
   }
   const common = { until: series.until, spanMs, intervalMs: history.stepMs, steps: WHOLE_STEPS };

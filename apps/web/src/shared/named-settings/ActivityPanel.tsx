@@ -29,7 +29,7 @@ export function ActivityPanel<Outcome extends string>(props: ActivityPanelProps<
         ))}
       </StatList>
       <div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <Suspense fallback={<Skeleton label="Loading the chart" className="h-79 max-md:h-88" />}>
+        <Suspense fallback={<Skeleton label="Loading the chart" className="h-84 max-md:h-80" />}>
           <ActivityChart counts={counts} kinds={kinds} createdAt={createdAt} />
         </Suspense>
         {children}

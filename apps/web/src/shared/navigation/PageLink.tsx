@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import type { NavigationPage } from './pages.ts';
 
 interface PageLinkProps {
@@ -18,12 +18,16 @@ const BAR =
 
 /** A link to a page. It stays marked on the pages below: the page of a set belongs to "Sets". */
 export function PageLink({ page, bar = false, onNavigate }: PageLinkProps) {
-  const { to, label, shortLabel, Icon } = page;
+  const { to, label, shortLabel, Icon, also } = page;
+  const isAlso = useLocation({
+    select: ({ pathname }) => also !== undefined && pathname.startsWith(also),
+  });
   return (
     <Link
       to={to}
       activeOptions={{ exact: to === '/', includeSearch: false }}
       className={`font-medium text-ink-2 no-underline hover:text-ink aria-[current]:text-ink ${bar ? BAR : ROW}`}
+      {...(isAlso && { 'aria-current': 'page' })}
       {...(onNavigate && { onClick: onNavigate })}
     >
       <Icon />

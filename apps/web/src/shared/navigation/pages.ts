@@ -20,12 +20,14 @@ export interface NavigationPage {
   readonly shortLabel?: string;
   readonly Icon: () => ReactNode;
   readonly keys: string;
+  /** Another address whose pages belong to this one. */
+  readonly also?: string;
   readonly adminOnly?: boolean;
 }
 
 export const PAGES: readonly NavigationPage[] = [
   { to: '/', label: 'Overview', Icon: OverviewIcon, keys: 'g o' },
-  { to: '/sets', label: 'Sets', Icon: SetsIcon, keys: 'g s' },
+  { to: '/sets', label: 'Sets', Icon: SetsIcon, keys: 'g s', also: '/adopted' },
   { to: '/limits', label: 'Rate limits', shortLabel: 'Limits', Icon: LimitsIcon, keys: 'g l' },
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },

@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { ServerInstancesDocument, type ServerInstancesQuery } from '../documents.generated.ts';
+import { fittingRange, type Range } from '../../../shared/charts/time-range.ts';
 import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
@@ -15,6 +16,14 @@ const instancesQuery = queryOptions({
   },
   refetchInterval: pollEvery(POLL_MS),
 });
+
+/** The shortest range with the oldest sample of all instances. */
+export function rangeOfInstances({ now, instances }: ServerInstancesQuery['serverStats']): Range {
+  const first = instances.flatMap(({ samples }) =>
+    samples.nodes.map(({ sampledAt }) => Date.parse(sampledAt)),
+  );
+  return fittingRange(Date.parse(now) - Math.min(...first));
+}
 
 /** The instances with samples in the last hour, and the sample interval. */
 export function useServerInstances() {

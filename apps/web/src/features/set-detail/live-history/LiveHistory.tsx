@@ -5,6 +5,7 @@ import { rangeMs, rangePoints, type Range } from '../../../shared/charts/time-ra
 import { pollEvery } from '../../../shared/graphql/polling.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
+import { abilitiesOf } from '../strategy.ts';
 import type { SetSummary } from '../use-set-summary.ts';
 import { SetHistoryDocument, type SetHistoryQuery } from '../documents.generated.ts';
 
@@ -39,14 +40,13 @@ interface LiveHistoryProps {
 /** How many members of a set lived, up to the last hour. */
 export default function LiveHistory({ set, range, onPick }: LiveHistoryProps) {
   const query = useSetHistory(set.name, range);
-  const counts = set.strategy === 'SORTED' || set.strategy === 'SHARDED';
   return (
     <MemberHistoryPanel
       query={query}
       range={range}
       actions={<RangePicker range={range} onPick={onPick} />}
       note={
-        !counts && (
+        !abilitiesOf(set.strategy).rates && (
           <p className="mt-1 text-sm text-ink-2">
             {!set.countIsExact && 'Includes expired members until they are freed. '}
             Only sorted and sharded sets count additions and expiries.
