@@ -35,8 +35,8 @@ const onRedis = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-/** The client of core's tests: `ioredis`, or `ioredis-5`. */
-const client = process.env['MAYFLY_TEST_CLIENT'] ?? 'ioredis';
+/** The client of core's tests: `ioredis-5`, `node-redis` (test/support/node-redis.ts), or ioredis 6. */
+const client = process.env['MAYFLY_TEST_CLIENT'] === 'ioredis-5' ? 'ioredis-5' : 'ioredis';
 
 const node = (root: string, ...alias: { find: RegExp; replacement: string }[]) => ({
   root,

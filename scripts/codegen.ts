@@ -1,6 +1,6 @@
 /**
- * Writes the files that follow from the SDL files: the printed schema, the API's resolver types and the
- * dashboard's typed documents. With --check it writes nothing and fails if a file would change.
+ * Writes the files that follow from the SDL files: the printed schema, its reference, the API's resolver types and
+ * the dashboard's typed documents. With --check it writes nothing and fails if a file would change.
  */
 import { codegen } from '@graphql-codegen/core';
 import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
@@ -21,6 +21,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { typeDefs } from '../apps/api/src/graphql/type-defs.ts';
+import { apiReference } from './api-reference.ts';
 import { readWebDocuments, trustedDocuments, typedDocuments } from './web-documents.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -139,8 +140,10 @@ const webEnums: Target = {
   documents: [],
 };
 
+const sorted = lexicographicSortSchema(schemaAst);
 const outputs: [file: string, content: string][] = [
-  ['apps/api/schema.graphql', `${printSchemaWithDirectives(lexicographicSortSchema(schemaAst))}\n`],
+  ['apps/api/schema.graphql', `${printSchemaWithDirectives(sorted)}\n`],
+  ['docs/api-reference.md', apiReference(sorted)],
   [schemaTypes.file, await generate(schemaTypes)],
   [resolverTypes.file, await generate(resolverTypes)],
   [webEnums.file, await generate(webEnums)],

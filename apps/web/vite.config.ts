@@ -1,16 +1,27 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { createChunkNames } from './build/chunks.ts';
 import { preloads } from './build/preloads.ts';
 
 const api = process.env['MAYFLY_API_URL'] ?? 'http://127.0.0.1:4000';
 
+/** The style sheet of a library without its fonts, which it contains as data: URLs. */
+const withoutFonts = (library: string): Plugin => ({
+  name: 'mayfly:without-fonts',
+  enforce: 'pre',
+  transform: {
+    filter: { id: new RegExp(`/node_modules/${library}/.*\\.css$`) },
+    handler: (css) => css.replaceAll(/@font-face\s*\{[^}]*\}/g, ''),
+  },
+});
+
 export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    withoutFonts('graphiql'),
     preloads(new URL('src/app/router.tsx', import.meta.url)),
     compression({ algorithms: ['brotli', 'gzip'], exclude: /preloads/ }),
   ],

@@ -105,6 +105,11 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/explorer',
+    component: page(() => import('../pages/ExplorerPage.tsx'), 'ExplorerPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/audit',
     validateSearch: readAuditSearch,
     component: page(() => import('../pages/AuditPage.tsx'), 'AuditPage'),

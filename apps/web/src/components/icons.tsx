@@ -62,6 +62,9 @@ export const LimitsIcon = path('M2.500 11.500a5.500 5.500 0 1 1 11 0M8 11.500l2.
 export const PasswordIcon = path('M1.500 5h13v6h-13ZM4.500 8h.010M8 8h.010M11.500 8h.010');
 export const InvitationIcon = path('M1.500 3.500h13v9h-13ZM1.500 4.500 8 9l6.500-4.500');
 export const ServersIcon = path('M2 3h12v4H2ZM2 9h12v4H2ZM4.500 5h.010M4.500 11h.010');
+export const ExplorerIcon = path(
+  'm5.500 4.500-3.500 3.500 3.500 3.500M10.500 4.500l3.500 3.500-3.500 3.500',
+);
 export const AuditIcon = path('M4 1.500h8v13H4ZM6.500 5h3M6.500 8h3M6.500 11h1.500');
 export const TokenIcon = path(
   'M8 10.500a3.500 3.500 0 1 1-3.500-3.500c1.500 0 2.700 1 3.300 2.200M7.500 8l6-5.500M11 4.800l2 2',

@@ -110,7 +110,7 @@ export function isCluster(redis: RedisClient): redis is RedisCluster {
  */
 export function checkClient(redis: RedisClient): RedisClient {
   const isClient: boolean = typeof redis?.evalsha === 'function';
-  if (!isClient) refuse('redis', 'redis must be a client of ioredis');
+  if (!isClient) refuse('redis', 'redis must be a client of ioredis, or fromNodeRedis(client)');
   if ((redis.options.keyPrefix ?? '') !== '') {
     refuse('redis.keyPrefix', 'redis must have no keyPrefix; use namespace');
   }

@@ -194,6 +194,6 @@ export class LiveClient {
   }
 }
 
-const socketUrl = () => `${location.protocol.replace('http', 'ws')}//${location.host}/graphql`;
+export const socketUrl = () => `${location.protocol.replace('http', 'ws')}//${location.host}/graphql`;
 
 export const pageLive = new LiveClient({ url: socketUrl }, liveStatus);

@@ -2,6 +2,7 @@ import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import {
   AuditIcon,
+  ExplorerIcon,
   InvitationIcon,
   LimitsIcon,
   OverviewIcon,
@@ -32,6 +33,7 @@ export const PAGES: readonly NavigationPage[] = [
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
   { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
+  { to: '/explorer', label: 'API explorer', Icon: ExplorerIcon, keys: 'g x' },
   { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
   { to: '/tokens', label: 'Tokens', Icon: TokenIcon, keys: 'g t', adminOnly: true },
   { to: '/settings', label: 'Settings', Icon: SettingsIcon, keys: 'g e' },
