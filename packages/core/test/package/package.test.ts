@@ -127,6 +127,7 @@ describe('a project that has the package', () => {
         '@mayfly/core/express-rate-limit': ['MayflyStore'],
         '@mayfly/core/fastify': ['clientKey', 'rateLimit'],
         '@mayfly/core/limiter': expect.arrayContaining(['createMayfly', 'consumeAll']),
+        '@mayfly/core/node-redis': ['fromNodeRedis'],
         '@mayfly/core/otp': expect.arrayContaining(['createMayfly', 'MayflyError']),
         '@mayfly/core/policies': expect.arrayContaining(['createMayfly', 'mostInAnyWindow']),
         '@mayfly/core/series': expect.arrayContaining(['createMayfly', 'createRedisSampler']),
@@ -187,6 +188,8 @@ const SAMPLE = `
   import { MayflyStore } from '@mayfly/core/express-rate-limit';
   import { rateLimit } from '@mayfly/core/fastify';
   import { createMayfly as createSmall } from '@mayfly/core/limiter';
+  import { fromNodeRedis } from '@mayfly/core/node-redis';
+  import { createClient, createCluster } from 'redis';
   import { Cluster, Redis } from 'ioredis';
   import * as ioredis5 from 'ioredis-5';
 
@@ -194,6 +197,9 @@ const SAMPLE = `
   createMayfly({ redis: new Cluster([]) });
   createMayfly({ redis: new ioredis5.Redis() });
   createMayfly({ redis: new ioredis5.Cluster([]) });
+  createMayfly({ redis: fromNodeRedis(createClient()) });
+  // @ts-expect-error The adapter takes no cluster.
+  fromNodeRedis(createCluster({ rootNodes: [] }));
   const small = createSmall({ redis: new Redis() });
   // @ts-expect-error The entry has limiters only.
   small.sets;

@@ -25,9 +25,10 @@ class TestClock {
   }
 }
 
-/** How Mayfly receives a client of a test. */
-const adapt = (redis: Redis): RedisClient =>
-  process.env['MAYFLY_TEST_CLIENT'] === 'node-redis' ? nodeRedisLike(redis) : redis;
+/** Whether Mayfly receives the ioredis clients of the tests, which can watch what it sends. */
+export const onIoredis = process.env['MAYFLY_TEST_CLIENT'] !== 'node-redis';
+
+const adapt = (redis: Redis): RedisClient => (onIoredis ? redis : nodeRedisLike(redis));
 
 const connections: Redis[] = [];
 /** The connection of the tests of a file that need no separate one. */
