@@ -126,6 +126,8 @@ describe('a project that has the package', () => {
         '@mayfly/core/express': ['clientKey', 'rateLimit'],
         '@mayfly/core/express-rate-limit': ['MayflyStore'],
         '@mayfly/core/fastify': ['clientKey', 'rateLimit'],
+        '@mayfly/core/fastify-rate-limit': ['mayflyStore'],
+        '@mayfly/core/hono': ['clientKey', 'rateLimit'],
         '@mayfly/core/limiter': expect.arrayContaining(['createMayfly', 'consumeAll']),
         '@mayfly/core/node-redis': ['fromNodeRedis'],
         '@mayfly/core/otp': expect.arrayContaining(['createMayfly', 'MayflyError']),
