@@ -2,6 +2,7 @@ import { BoundedMap } from '../bounded-map.ts';
 import type { CreateLimiter } from '../limiter/create-limiter.ts';
 import type { Decision } from '../limiter/decision.ts';
 import type { Limiter } from '../limiter/limiter.ts';
+import { toMayflyError } from '../redis/errors.ts';
 
 export interface StoreHits {
   readonly current: number;
@@ -59,11 +60,11 @@ export function mayflyStore(
     }
 
     incr(key: string, callback: Callback, timeWindow: number, max: number): void {
-      this.#ask('consume', key, callback, timeWindow, max);
+      void this.#ask('consume', key, callback, timeWindow, max);
     }
 
     read(key: string, callback: Callback, timeWindow: number, max: number): void {
-      this.#ask('peek', key, callback, timeWindow, max);
+      void this.#ask('peek', key, callback, timeWindow, max);
     }
 
     child(options: OfRoute): PluginStore {
@@ -71,13 +72,22 @@ export function mayflyStore(
       return new MayflyStore(options, `${this.#prefix}${String(method)} ${url} `);
     }
 
-    #ask(call: 'consume' | 'peek', key: string, callback: Callback, windowMs: number, max: number) {
-      const ask = async () => {
-        // A limit of 0 denies all requests.
-        if (max < 1) return { current: 1, ttl: windowMs };
-        return hits(await limiterOf(max, windowMs)[call](this.#prefix + key), max, call);
-      };
-      ask().then((result) => callback(null, result), callback);
+    async #ask(
+      call: 'consume' | 'peek',
+      key: string,
+      callback: Callback,
+      windowMs: number,
+      max: number,
+    ): Promise<void> {
+      // A limit of 0 denies all requests.
+      if (max < 1) return callback(null, { current: 1, ttl: windowMs });
+      let decision: Decision;
+      try {
+        decision = await limiterOf(max, windowMs)[call](this.#prefix + key);
+      } catch (error) {
+        return callback(toMayflyError(error));
+      }
+      callback(null, hits(decision, max, call));
     }
   };
 }

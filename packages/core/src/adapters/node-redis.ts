@@ -49,16 +49,18 @@ export function fromNodeRedis(client: NodeRedisClient): RedisNode {
       throw asReplyError(error);
     }
   };
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   const command = (name: string, asBytes?: boolean) =>
+    // The interface says what Redis replies.
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
     ((...args: (Argument | number)[]) => send([name, ...args], asBytes)) as never;
+  // Not in the types of ioredis, so not in the interface either.
+  const inBytes = { evalBuffer: command('EVAL', true), evalshaBuffer: command('EVALSHA', true) };
   return {
+    ...inBytes,
     isCluster: false,
     options: { db: client.options?.database },
     eval: command('EVAL'),
     evalsha: command('EVALSHA'),
-    // Not in the types of ioredis, so not in the interface either.
-    ...{ evalBuffer: command('EVAL', true), evalshaBuffer: command('EVALSHA', true) },
     dbsize: command('DBSIZE'),
     exists: command('EXISTS'),
     getBuffer: command('GET', true),
@@ -138,8 +140,11 @@ function asReplyError(error: unknown): unknown {
 
 /** A map of RESP3, or the flat list of RESP2. */
 function toRecord(reply: unknown): Record<string, string> {
-  if (!Array.isArray(reply)) return { ...(reply as Record<string, string>) };
-  const record: Record<string, string> = {};
-  for (let at = 0; at < reply.length; at += 2) record[String(reply[at])] = String(reply[at + 1]);
-  return record;
+  const pairs = Array.isArray(reply)
+    ? Array.from({ length: reply.length / 2 }, (_, i): [unknown, unknown] => [
+        reply[2 * i],
+        reply[2 * i + 1],
+      ])
+    : Object.entries(typeof reply === 'object' ? { ...reply } : {});
+  return Object.fromEntries(pairs.map(([field, value]) => [String(field), String(value)]));
 }

@@ -84,7 +84,8 @@ async function serveHono({ limiter, byUser, before, onAnswer }: Setup): Promise<
   );
   app.get('/', (context) => context.text('through'));
   app.onError((error, context) => context.text(error.name, 500));
-  return serve(getRequestListener(app.fetch));
+  const listener = getRequestListener(app.fetch);
+  return serve((request, response) => void listener(request, response));
 }
 
 /** Connect has no `ip`: the adapter uses what Node.js provides. */
