@@ -33,6 +33,7 @@ export type { LocalDenialsOptions } from '../limiter/local-denials.ts';
 export type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
 export type { LocalLimits, OutageOptions, OutagePolicy } from '../limiter/outage/outage-options.ts';
 export type { Answer, Unavailable } from '../limiter/outage/unavailable.ts';
+export { waitUntilAllowed, type WaitOptions } from '../limiter/wait-until-allowed.ts';
 
 /** Rate limits without the rest of the library. Throws `INVALID_NAMESPACE`, `INVALID_OPTION`. */
 export function createMayfly(options: MayflyOptions): Pick<Mayfly, 'limiter'> {
