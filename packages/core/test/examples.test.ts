@@ -8,7 +8,7 @@ import { compilePrograms } from './support/processes.ts';
 const core = new URL('../', import.meta.url);
 const folder = new URL('examples/', core);
 const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-const pages = ['README.md', 'docs/library.md'];
+const pages = ['README.md', 'docs/library.md', 'docs/safe-retries.md'];
 
 /** Inside the package, where its name resolves to its source. */
 const scratch = new URL(`.cache/pages-${randomUUID()}/`, core);

@@ -22,6 +22,7 @@ export type {
 } from '../limiter/limit.ts';
 export type {
   CallCost,
+  CountedCall,
   Escalation,
   Limiter,
   LimiterOptions,

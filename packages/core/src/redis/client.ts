@@ -16,6 +16,14 @@ interface RedisCommands {
   ping(): Promise<string>;
   publish(channel: string, message: string): Promise<number>;
   set(key: string, value: string, get: 'GET'): Promise<string | null>;
+  set(
+    key: string,
+    value: string,
+    px: 'PX',
+    ttlMs: number,
+    nx: 'NX',
+    get: 'GET',
+  ): Promise<string | null>;
   setbit(key: string, offset: number, value: 0 | 1): Promise<number>;
   unlink(...keys: string[]): Promise<number>;
   zadd(key: string, score: number, member: string): Promise<unknown>;

@@ -14,6 +14,7 @@ interface InlinedLua {
 /** The beginning of every script. */
 const OPENING = `local LONGEST_TTL_MS = ${CONSTRAINTS.ttlMs}`;
 const CLOCK: LuaFile = new URL('./clock.lua', import.meta.url);
+const ONCE: LuaFile = new URL('./once.lua', import.meta.url);
 
 /**
  * A line of a header, `-- Needs ./file.lua: names`: the named locals of that file. Or
@@ -60,9 +61,23 @@ export function needsOf(source: string): Need[] {
 export function composeLua(files: readonly LuaFile[]): string {
   const composed = new Set<string | LuaFile>();
   const parts = [CLOCK, ...files].flatMap((file) => partsOf(file, composed));
+  return [shebangOf(files), OPENING, ...parts].join('\n');
+}
+
+/** The source of a script that runs once for an idempotency key (once.lua). */
+export function composeOnce(files: readonly LuaFile[]): string {
+  const composed = new Set<string | LuaFile>();
+  const clock = partsOf(CLOCK, composed);
+  const body = files.flatMap((file) => partsOf(file, composed));
+  const script = ['local function run()', ...body, 'end'];
+  return [shebangOf(files), OPENING, ...clock, ...script, ...partsOf(ONCE, composed)].join('\n');
+}
+
+/** The first line of the last file. */
+function shebangOf(files: readonly LuaFile[]): string {
   const last = files.at(-1);
   const [shebang = ''] = last === undefined ? [] : readLua(last).split('\n', 1);
-  return [shebang, OPENING, ...parts].join('\n');
+  return shebang;
 }
 
 function partsOf(file: LuaFile, composed: Set<string | LuaFile>): string[] {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { RedisClient } from './client.ts';
-import { composeLua, readLua, withoutComments, type LuaFile } from './compose-lua.ts';
+import { composeLua, composeOnce, readLua, withoutComments, type LuaFile } from './compose-lua.ts';
 
-interface DefinedScript {
+interface CheckedScript {
   readonly file: LuaFile;
   readonly compose: () => ComposedScript;
 }
@@ -14,7 +14,7 @@ interface ComposedScript {
 }
 
 /** Every script. `scripts/check-lua.ts` checks them. */
-export const definedScripts: DefinedScript[] = [];
+export const definedScripts: CheckedScript[] = [];
 
 export type ScriptArgument = string | number | Buffer;
 
@@ -38,6 +38,11 @@ export interface Script {
     encoding: ReplyEncoding,
     isFollowed: boolean,
   ): Promise<unknown>;
+}
+
+export interface DefinedScript extends Script {
+  /** The script that runs once for an idempotency key (once.lua), composed at its first use. */
+  readonly once: () => Script;
 }
 
 /** Commands of every client and every pipeline. The types of ioredis lack those for bytes. */
@@ -72,9 +77,19 @@ interface ScriptOptions {
  * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis
  * (`enableAutoPipelining`).
  */
-export function defineScript(
+export function defineScript(file: LuaFile, options: ScriptOptions = {}): DefinedScript {
+  const files = [...(options.before ?? []), file];
+  let once: Script | undefined;
+  return {
+    ...compile(() => composeLua(files), file, options),
+    once: () => (once ??= compile(() => composeOnce(files), file, options)),
+  };
+}
+
+function compile(
+  sourceOf: () => string,
   file: LuaFile,
-  { readKeys = 0, frees = false, before = [] }: ScriptOptions = {},
+  { readKeys = 0, frees = false }: ScriptOptions,
 ): Script {
   const [declared = ''] = readLua(file).split('\n', 1);
   if (!SHEBANG.test(declared)) throw new TypeError('A script must begin with #!lua');
@@ -83,8 +98,7 @@ export function defineScript(
   // Not at import: a program calls few of the scripts.
   const compose = () => {
     if (composed !== undefined) return composed;
-    const source = composeLua([...before, file]);
-    const lua = `${shebang}\n${withoutComments(source.slice(declared.length))}`;
+    const lua = `${shebang}\n${withoutComments(sourceOf().slice(declared.length))}`;
     composed = { lua, sha1: createHash('sha1').update(lua).digest('hex') };
     return composed;
   };
