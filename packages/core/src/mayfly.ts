@@ -10,6 +10,7 @@ import { SetHistories } from './history/set-histories.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
 import { defineScript, type Script, type ScriptArgument } from './redis/script.ts';
+import { SeriesDefinitions } from './series/defined-series.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
 import { SetRegistry } from './sets/registry/set-registry.ts';
 import { createSweeper } from './sets/registry/sweep-step.ts';
@@ -27,6 +28,8 @@ export interface Mayfly {
   readonly adoptions: Adoptions;
   /** A time series by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
+  /** Time series whose fields and retention are in Redis. */
+  readonly seriesDefinitions: SeriesDefinitions;
   /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
   otp(purpose: string, options: OtpOptions): OneTimePasswords;
   /** Purposes of one-time passwords whose rules are in Redis. */
@@ -72,7 +75,8 @@ export function createMayfly(options: MayflyOptions): Mayfly {
     histories: new SetHistories(session, keys, sets),
     adopt,
     adoptions: new Adoptions(session, keys, adopt),
-    series: (name, options = {}) => new TimeSeries(session, keys, name, options),
+    series: (name, options = {}) => new TimeSeries(session, keys.series(name), name, options),
+    seriesDefinitions: new SeriesDefinitions(session, keys),
     otp: (purpose, options) => new OneTimePasswords(session, keys, purpose, options),
     purposes: new OtpPurposes(session, keys),
     spaces: new CodeSpaces(session, keys),

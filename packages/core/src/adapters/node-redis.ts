@@ -77,6 +77,7 @@ export function fromNodeRedis(client: NodeRedisClient): RedisNode {
     unlink: command('UNLINK'),
     zadd: command('ZADD'),
     zcard: command('ZCARD'),
+    zlexcount: command('ZLEXCOUNT'),
     zrange: command('ZRANGE'),
     zrem: command('ZREM'),
     duplicate: ({ connectTimeout }) => {

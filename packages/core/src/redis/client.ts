@@ -28,6 +28,7 @@ interface RedisCommands {
   unlink(...keys: string[]): Promise<number>;
   zadd(key: string, score: number, member: string): Promise<unknown>;
   zcard(key: string): Promise<number>;
+  zlexcount(key: string, min: string, max: string): Promise<number>;
   zrange(
     key: string,
     min: string,
