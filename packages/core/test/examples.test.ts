@@ -40,7 +40,11 @@ function codeOf(page: string): string {
   const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
   return `${blocks.join('')}process.exit();\n`
     .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
-    .replace('{ redis }', `{ redis, namespace: '${namespaces.get(page)}' }`);
+    .replace('createClient()', `createClient({ url: '${inject('redisUrl')}' })`)
+    .replaceAll(
+      /createMayfly\(\{ (redis.*) \}\)/g,
+      (_, redis: string) => `createMayfly({ ${redis}, namespace: '${namespaces.get(page)}' })`,
+    );
 }
 
 /** The texts behind `// prints: ` in a program, line by line. */

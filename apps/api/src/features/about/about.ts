@@ -1,6 +1,6 @@
-import type { RedisClient } from '@mayfly/core';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import type { RedisClient } from '../../redis/client.ts';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
 
 const FOR_MS = 60_000;
