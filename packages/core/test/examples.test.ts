@@ -8,7 +8,12 @@ import { compilePrograms } from './support/processes.ts';
 const core = new URL('../', import.meta.url);
 const folder = new URL('examples/', core);
 const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-const pages = ['README.md', 'docs/library.md'];
+const root = new URL('../../', core);
+const guides = ['docs/guides', 'docs/migrating'].flatMap((path) =>
+  readdirSync(new URL(`${path}/`, root)).map((file) => `${path}/${file}`),
+);
+const tours = ['README.md', 'docs/library.md', 'docs/operations.md', 'docs/tutorial.md'];
+const pages = [...tours, ...guides];
 
 /** Inside the package, where its name resolves to its source. */
 const scratch = new URL(`.cache/pages-${randomUUID()}/`, core);
@@ -34,13 +39,17 @@ function programOf(page: string): URL {
   return new URL(page.replaceAll('/', '-').replace(/md$/, 'ts'), scratch);
 }
 
-/** Each block of a page continues the previous one. They connect to the tests' Redis. */
+/**
+ * Each block of a page continues the previous one. They connect to the tests' Redis. Keys that a page writes without
+ * Mayfly begin with `shop:`.
+ */
 function codeOf(page: string): string {
-  const text = readFileSync(new URL(`../../${page}`, core), 'utf8');
+  const text = readFileSync(new URL(page, root), 'utf8');
   const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
   return `${blocks.join('')}process.exit();\n`
     .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
-    .replace('{ redis }', `{ redis, namespace: '${namespaces.get(page)}' }`);
+    .replace('{ redis }', `{ redis, namespace: '${namespaces.get(page)}' }`)
+    .replaceAll('shop:', `${namespaces.get(page)}:shop:`);
 }
 
 /** The texts behind `// prints: ` in a program, line by line. */
@@ -69,9 +78,13 @@ it.each(examples)('the example %s prints what it says', { timeout: 60_000 }, asy
   expect(await printed(program, `example:${randomUUID()}`)).toEqual(expected);
 });
 
-it.each(pages)('the code of %s prints what it says', { timeout: 60_000 }, async (page) => {
-  expect(codeOf(page)).toContain(namespaces.get(page));
-  const expected = announced(codeOf(page));
-  expect(expected).not.toHaveLength(0);
-  expect(await printed(programOf(page))).toEqual(expected);
-});
+it.concurrent.each(pages)(
+  'the code of %s prints what it says',
+  { timeout: 60_000 },
+  async (page) => {
+    expect(codeOf(page)).toContain(namespaces.get(page));
+    const expected = announced(codeOf(page));
+    expect(expected).not.toHaveLength(0);
+    expect(await printed(programOf(page))).toEqual(expected);
+  },
+);
