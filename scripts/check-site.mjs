@@ -12,7 +12,7 @@ const pages = new Map(
 const anchors = new Map(
   [...pages].map(([page, html]) => [
     page,
-    new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)),
+    new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),
   ]),
 );
 
@@ -32,13 +32,13 @@ function report(problem) {
 }
 
 for (const [page, html] of pages) {
-  for (const [, tag] of html.matchAll(/<(?:script|link|img|iframe|source)\s([^>]*)>/g)) {
+  for (const [, tag = ''] of html.matchAll(/<(?:script|link|img|iframe|source)\s([^>]*)>/g)) {
     const [, url] = /(?:src|href)="((?:https?:)?\/\/[^"]*)"/.exec(tag) ?? [];
     if (url !== undefined) report(`${page} loads ${url}`);
   }
-  for (const [, href] of html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]+)"/g)) {
+  for (const [, href = ''] of html.matchAll(/<a\s[^>]*?href="([^"]*#[^"]+)"/g)) {
     if (/^[a-z]+:/.test(href)) continue;
-    const [path, anchor] = href.split('#');
+    const [path = '', anchor = ''] = href.split('#');
     const target = path === '' ? page : fileOf(posix.resolve(dirname(page), path));
     if (!anchors.get(target)?.has(decodeURIComponent(anchor))) report(`${page} links to ${href}`);
   }
