@@ -80,10 +80,16 @@ export default {
         'rate-limits.md',
         'one-time-codes.md',
         'react-to-expiry.md',
-        'safe-retries.md',
         'reference/index.md',
       ]),
-      section('API', ['api.md', 'live.md', 'api-limits.md', 'api-changes.md', 'api-reference.md']),
+      section('API', [
+        'api.md',
+        'safe-retries.md',
+        'live.md',
+        'api-limits.md',
+        'api-changes.md',
+        'api-reference.md',
+      ]),
       section('Operations', [
         'operations.md',
         'deployment.md',

@@ -72,7 +72,7 @@ export async function fillEveryPage(store: Store, mayfly: MayflyServer): Promise
     });
     for (let call = 0; call < 25; call += 1) {
       const key = `user:${call % 3}`;
-      await store.mutate('consumeLimit', 'LimitCallInput', { policy, key, cost: 3 });
+      await store.mutate('consumeLimit', 'ConsumeLimitInput', { policy, key, cost: 3 });
     }
   }
 

@@ -108,7 +108,7 @@ async function fillPolicies(seed: Seed): Promise<void> {
   const calls = { [FULL.key]: 3, 'user:grace': 8, 'user:linus': 6, 'user:radia': 2 };
   for (const [key, count] of Object.entries(calls)) {
     for (let call = 0; call < count; call += 1) {
-      await seed.mutate('consumeLimit', { policy: FULL.policy, key }, 'LimitCallInput');
+      await seed.mutate('consumeLimit', { policy: FULL.policy, key });
     }
   }
   await seed.mutate('overrideLimit', {

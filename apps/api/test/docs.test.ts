@@ -6,38 +6,52 @@ import { testApi, TOKEN, type TestApi } from './support/api.ts';
 
 const DOCS = new URL('../../../docs/', import.meta.url);
 const API = new URL('api.md', DOCS);
+const RETRIES = new URL('safe-retries.md', DOCS);
 const SETTINGS = new URL('settings.md', DOCS);
 
 const CURL =
-  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n {2}-d '([^']+)'$/;
+  /^curl http:\/\/127\.0\.0\.1:4000\/graphql -H "authorization: Bearer \$MAYFLY_TOKEN" -H 'content-type: application\/json' \\\n(?: {2}-H 'idempotency-key: ([^']+)' \\\n)? {2}-d '([^']+)'$/;
 
-/** The bodies of a page's curl examples, which differ in nothing else. */
-async function curlBodies(page: URL): Promise<string[]> {
+interface Example {
+  readonly key: string | undefined;
+  readonly body: string;
+}
+
+/** The idempotency keys and bodies of a page's curl examples, which differ in nothing else. */
+async function curlExamples(page: URL): Promise<Example[]> {
   const text = await readFile(page, 'utf8');
   const blocks = [...text.matchAll(/```sh\n([^`]*curl[^`]*)\n```/g)].map(([, block = '']) => block);
   return blocks.map((block) => {
-    const [, body] = CURL.exec(block) ?? [];
+    const [, key, body] = CURL.exec(block) ?? [];
     if (body === undefined) throw new Error(`Not the one form of curl example: ${block}`);
-    return body;
+    return { key, body };
   });
 }
 
-async function send(api: TestApi, body: string) {
+async function send(api: TestApi, { key, body }: Example) {
   const response = await api.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
+    headers: {
+      authorization: `Bearer ${TOKEN}`,
+      'content-type': 'application/json',
+      ...(key !== undefined && { 'idempotency-key': key }),
+    },
     payload: body,
   });
-  return response.json<{ data: unknown; errors?: unknown }>();
+  const isReplayed = response.headers['idempotent-replayed'] === 'true';
+  return { answer: response.json<{ data: unknown; errors?: unknown }>(), isReplayed };
 }
 
 it('the curl lines of docs/api.md work as printed, in their order', async () => {
   const api = await testApi();
-  const bodies = await curlBodies(API);
-  expect(bodies.length).toBeGreaterThan(50);
+  const examples = await curlExamples(API);
+  expect(examples.length).toBeGreaterThan(50);
   const answers: { readonly body: string; readonly answer: unknown }[] = [];
-  for (const body of bodies) answers.push({ body, answer: await send(api, body) });
+  for (const example of examples) {
+    const { answer } = await send(api, example);
+    answers.push({ body: example.body, answer });
+  }
   // The page adopts a sorted set of another program, outside the namespace of this test.
   await api.redis.unlink('game:last-seen');
   const failed = answers.filter(({ answer }) =>
@@ -52,6 +66,26 @@ it('the curl lines of docs/api.md work as printed, in their order', async () => 
   expect(answerTo('{ extendMember(')).toMatchObject({
     data: { extendMember: { status: 'CHANGED' } },
   });
+});
+
+it('the requests of docs/safe-retries.md have the answers as printed, also a second time', async () => {
+  const api = await testApi();
+  const text = await readFile(RETRIES, 'utf8');
+  const printed = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json);
+  const [create, consume, reuse, several, ...others] = await curlExamples(RETRIES);
+  if (!create || !consume || !reuse || !several) throw new Error('An example is missing');
+  expect(others).toEqual([]);
+  await send(api, create);
+  const [first, again] = [await send(api, consume), await send(api, consume)];
+  expect([first.isReplayed, again.isReplayed]).toEqual([false, true]);
+  const refused = await send(api, reuse);
+  for (const [i, { answer }] of [again, refused].entries()) {
+    expect(answer).toEqual(JSON.parse(printed[i] ?? ''));
+  }
+  expect(first.answer).toEqual(again.answer);
+  const both = await send(api, several);
+  expect(both.isReplayed).toBe(false);
+  expect(await send(api, several)).toEqual({ ...both, isReplayed: true });
 });
 
 it('docs/api.md leaves out no field of a root type', async () => {

@@ -4,6 +4,9 @@ export const CONSTRAINTS = {
   namespaceCharacters: 64,
   /** How long a command to Redis may take. */
   timeoutMs: { atMost: 600_000, byDefault: 5000 },
+  /** How long the answer to an idempotency key is kept, and the longest key. */
+  idempotencyMs: 600_000,
+  idempotencyKeyCharacters: 255,
   memberBytes: 1024,
   valueBytes: 4096,
   /** Ten years of 365 days. */

@@ -133,6 +133,7 @@ export type {
 } from './limiter/limit.ts';
 export type {
   CallCost,
+  CountedCall,
   Escalation,
   Limiter,
   LimiterOptions,
@@ -140,6 +141,7 @@ export type {
   Overrides,
   RefundedCall,
 } from './limiter/limiter.ts';
+export type { Idempotency, IdempotentCall, Replayable } from './redis/once.ts';
 export type { LocalDenialsOptions } from './limiter/local-denials.ts';
 export type {
   LimitPolicies,

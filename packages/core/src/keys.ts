@@ -162,6 +162,13 @@ export interface Keys {
   otp(purpose: string, subject: string): OtpKeys;
   /** List: times of the latest calls of a caller, epoch ms. `caller`: its digest. */
   otpCaller(purpose: string, caller: string): string;
+  /** String: the fingerprint of the request that an idempotency key was first used for. */
+  idempotencyClaim(id: string): string;
+  /**
+   * String: the answer to an idempotency key (redis/once.lua), in the slot of a key that the call changes.
+   * `id`: the digest of the idempotency key.
+   */
+  idempotencyRecord(changed: string, id: string): string;
   /** Whether a key belongs to this namespace, so that other programs must not write it. */
   owns(key: string): boolean;
 }
@@ -192,7 +199,7 @@ export function createKeys(namespace: string, database = 0): Keys {
   const history = `${namespace}:history`;
   const otpSecret = `${namespace}:otp-secret`;
   const untagged = [registry, slots, history, otpSecret];
-  const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits'];
+  const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits', 'idempotency'];
   const tagged = [...families, 'settings', 'policy', 'activity'].map(
     (family) => `${namespace}:${family}:{`,
   );
@@ -251,6 +258,11 @@ export function createKeys(namespace: string, database = 0): Keys {
       };
     },
     otpSecret,
+    idempotencyClaim: (id) => `${namespace}:idempotency:{${id}}`,
+    idempotencyRecord(changed, id) {
+      const [, tag = ''] = /\{([^}]*)\}/.exec(changed) ?? [];
+      return `${namespace}:idempotency:{${tag}}:${id}`;
+    },
     otpCaller: (purpose, caller) => `${namespace}:otp:{${caller}}:${purpose}:calls`,
     codes(space, spelling) {
       const prefix = `${namespace}:codes:{${space}}`;

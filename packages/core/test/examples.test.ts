@@ -12,8 +12,10 @@ const root = new URL('../../', core);
 const guides = ['docs/guides', 'docs/migrating'].flatMap((path) =>
   readdirSync(new URL(`${path}/`, root)).map((file) => `${path}/${file}`),
 );
-const tours = ['README.md', 'docs/library.md', 'docs/operations.md', 'docs/tutorial.md'];
-const pages = [...tours, ...guides];
+const tours = ['library', 'operations', 'safe-retries', 'tutorial'].map(
+  (name) => `docs/${name}.md`,
+);
+const pages = ['README.md', ...tours, ...guides];
 
 /** Inside the package, where its name resolves to its source. */
 const scratch = new URL(`.cache/pages-${randomUUID()}/`, core);

@@ -35,6 +35,8 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   codes: { ...codes, callerMisses: callerMisses('digest') },
   otpSecret: [keys.otpSecret],
   otp: keys.otp('login', 'digest'),
+  idempotencyClaim: [keys.idempotencyClaim('digest')],
+  idempotencyRecord: [keys.idempotencyRecord(keys.set('online').meta, 'digest')],
   otpCaller: [keys.otpCaller('login', 'digest')],
 };
 const spelled = Object.values(families).flatMap((family) => Object.values(family).map(String));

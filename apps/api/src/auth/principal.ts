@@ -25,6 +25,10 @@ export interface Caller {
   readonly address: string;
   /** What the request has spent of its budget so far. */
   charge?: Charge | undefined;
+  /** The header `Idempotency-Key`, for a mutation with one change. */
+  readonly idempotencyKey?: string | undefined;
+  /** Whether an answer is that of an earlier call with the same idempotency key. */
+  replayed?: boolean;
 }
 
 /** The cost of an operation, and the budget after it. */

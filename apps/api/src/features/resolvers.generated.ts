@@ -181,6 +181,7 @@ export type ResolversTypes = {
   LimitDecision: ResolverTypeWrapper<Types.LimitDecision>;
   LimitState: ResolverTypeWrapper<Types.LimitState>;
   LimitCallInput: Types.LimitCallInput;
+  ConsumeLimitInput: Types.ConsumeLimitInput;
   ConsumeLimitPayload: ResolverTypeWrapper<Types.ConsumeLimitPayload>;
   RefundLimitInput: Types.RefundLimitInput;
   RefundLimitPayload: ResolverTypeWrapper<Types.RefundLimitPayload>;
@@ -453,6 +454,7 @@ export type ResolversParentTypes = {
   LimitDecision: Types.LimitDecision;
   LimitState: Types.LimitState;
   LimitCallInput: Types.LimitCallInput;
+  ConsumeLimitInput: Types.ConsumeLimitInput;
   ConsumeLimitPayload: Types.ConsumeLimitPayload;
   RefundLimitInput: Types.RefundLimitInput;
   RefundLimitPayload: Types.RefundLimitPayload;

@@ -307,7 +307,7 @@ export type MutationDeleteInvitationSpaceArgs = {
 
 
 export type MutationConsumeLimitArgs = {
-  input: LimitCallInput;
+  input: ConsumeLimitInput;
 };
 
 
@@ -565,6 +565,8 @@ export type ErrorCode =
   | 'INVALID_LINE'
   | 'INVALID_SUBJECT'
   | 'INVALID_CODE'
+  | 'INVALID_IDEMPOTENCY_KEY'
+  | 'IDEMPOTENCY_KEY_REUSED'
   | 'SET_NOT_FOUND'
   | 'WRONG_STRATEGY'
   | 'FEED_OFF'
@@ -947,6 +949,7 @@ export type ResolveInvitationCodeInput = {
   space: Scalars['String']['input'];
   code: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ResolveInvitationCodeStatus =
@@ -1200,6 +1203,13 @@ export type LimitCallInput = {
   cost: Scalars['Int']['input'];
 };
 
+export type ConsumeLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type ConsumeLimitPayload = {
   __typename?: 'ConsumeLimitPayload';
   userErrors: Array<UserError>;
@@ -1211,6 +1221,7 @@ export type RefundLimitInput = {
   key: Scalars['String']['input'];
   cost: Scalars['Int']['input'];
   decidedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type RefundLimitPayload = {
@@ -1709,6 +1720,7 @@ export type ExtendMemberInput = {
   set: Scalars['String']['input'];
   member: Scalars['String']['input'];
   byMs: Scalars['Float']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type ExpireMemberAtInput = {
@@ -1942,6 +1954,7 @@ export type IssueOneTimePasswordInput = {
   purpose: Scalars['String']['input'];
   subject: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type IssueOneTimePasswordStatus =
@@ -1967,6 +1980,7 @@ export type VerifyOneTimePasswordInput = {
   subject: Scalars['String']['input'];
   code: Scalars['String']['input'];
   caller?: InputMaybe<Scalars['String']['input']>;
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type VerifyOneTimePasswordStatus =

@@ -5,6 +5,7 @@ import type { Caller } from '../auth/principal.ts';
 import type { RequestBudget } from '../auth/request-budget.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import { checkVariables } from '../graphql/variable-errors.ts';
+import { checkIdempotencyHeader } from './idempotency.ts';
 import { createRoleJudge, type ForbiddenFields } from './operation-roles.ts';
 import { createCostMeter, extraUnits, MAX_COST, type Operation } from './operation-cost.ts';
 
@@ -38,14 +39,15 @@ export class OperationGate<Context extends Caller> {
   }
 
   /**
-   * Throws a `GraphQLError`: `BAD_USER_INPUT`, `QUERY_TOO_COMPLEX`, `RATE_LIMITED`, `FORBIDDEN`. `spent`: what the
-   * request has already spent. Resolves to the answer of the budget; null if there was nothing more to spend.
+   * Throws a `GraphQLError`: `BAD_USER_INPUT`, `QUERY_TOO_COMPLEX`, `RATE_LIMITED`, `FORBIDDEN`,
+   * `INVALID_IDEMPOTENCY_KEY`. `spent`: what the request has already spent. Resolves to the answer of the budget; null if there was nothing more to spend.
    */
   async admit(operation: Operation, context: Context, spent: 0 | 1): Promise<Answer | null> {
     const { document, operationName, variables } = operation;
     const definition = getOperationAST(document, operationName);
     if (!definition) return null;
     checkVariables(this.#schema, definition, variables);
+    if (context.idempotencyKey !== undefined) checkIdempotencyHeader(this.#schema, definition);
     const cost = this.#costOf(operation, definition);
     const units = 1 + extraUnits(cost);
     const answer = await this.#spend(units, context, spent);
@@ -103,7 +105,8 @@ export function gateOperations<Context extends Caller>(
             response.http.headers.set(name, value);
           }
         },
-        async willSendResponse({ request, contextValue, response: { body } }) {
+        async willSendResponse({ request, contextValue, response: { body, http } }) {
+          if (contextValue.replayed === true) http.headers.set('idempotent-replayed', 'true');
           const cost = costExtension(request, contextValue);
           if (cost === null || body.kind !== 'single') return;
           body.singleResult.extensions = { ...body.singleResult.extensions, cost };

@@ -11,6 +11,7 @@ import { Documents } from '../guards/documents.ts';
 import { OperationGate } from '../guards/operation-gate.ts';
 import { createLive } from '../features/live/live.ts';
 import type { Tracing } from '../observability/tracing.ts';
+import { readIdempotencyKey } from './idempotency-key.ts';
 import { handleWithApollo } from './apollo-handler.ts';
 import { startApollo } from './apollo.ts';
 import { createDocumentHook } from './document-hook.ts';
@@ -66,17 +67,29 @@ export async function registerGraphQL(
     await app.register(cors, {
       origin: [...allowedOrigins],
       methods: ['GET', 'POST'],
-      exposedHeaders: ['ratelimit', 'ratelimit-policy', 'retry-after', 'x-request-id'],
+      exposedHeaders: [
+        'idempotent-replayed',
+        'ratelimit',
+        'ratelimit-policy',
+        'retry-after',
+        'x-request-id',
+      ],
     });
   }
   const guard = createGuard(access);
   const route = {
     url: '/graphql',
     preHandler: createDocumentHook(documents, formatError, metrics),
-    handler: handleWithApollo(apollo, ({ principal, charge, id, ip }) => {
+    handler: handleWithApollo(apollo, ({ principal, charge, id, ip, headers }) => {
       // The guard of the route only accepts requests with a principal.
       if (principal === null) throw new TypeError('Missing principal');
-      return contextFor({ principal, charge: charge ?? undefined, requestId: id, address: ip });
+      return contextFor({
+        principal,
+        charge: charge ?? undefined,
+        requestId: id,
+        address: ip,
+        idempotencyKey: readIdempotencyKey(headers),
+      });
     }),
   };
   app.route({ ...route, method: ['POST', 'OPTIONS'], onRequest: guard });

@@ -121,12 +121,12 @@ describe('a call that cannot be', () => {
   const key = { policy: 'search', key: 'ada' };
 
   it.each<[string, string, Record<string, unknown>, string, string]>([
-    ['consumeLimit', 'LimitCallInput', { policy: '{' }, 'INVALID_NAME', 'policy'],
-    ['consumeLimit', 'LimitCallInput', { policy: 'other' }, 'POLICY_NOT_FOUND', 'policy'],
-    ['consumeLimit', 'LimitCallInput', { key: '' }, 'INVALID_KEY', 'key'],
-    ['consumeLimit', 'LimitCallInput', { key: 'é'.repeat(257) }, 'INVALID_KEY', 'key'],
-    ['consumeLimit', 'LimitCallInput', { cost: 0 }, 'INVALID_OPTION', 'cost'],
-    ['consumeLimit', 'LimitCallInput', { cost: 3 }, 'INVALID_OPTION', 'cost'],
+    ['consumeLimit', 'ConsumeLimitInput', { policy: '{' }, 'INVALID_NAME', 'policy'],
+    ['consumeLimit', 'ConsumeLimitInput', { policy: 'other' }, 'POLICY_NOT_FOUND', 'policy'],
+    ['consumeLimit', 'ConsumeLimitInput', { key: '' }, 'INVALID_KEY', 'key'],
+    ['consumeLimit', 'ConsumeLimitInput', { key: 'é'.repeat(257) }, 'INVALID_KEY', 'key'],
+    ['consumeLimit', 'ConsumeLimitInput', { cost: 0 }, 'INVALID_OPTION', 'cost'],
+    ['consumeLimit', 'ConsumeLimitInput', { cost: 3 }, 'INVALID_OPTION', 'cost'],
     ['refundLimit', 'RefundLimitInput', { cost: -1 }, 'INVALID_OPTION', 'cost'],
     ['resetLimit', 'LimitKeyInput', { policy: 'other' }, 'POLICY_NOT_FOUND', 'policy'],
     ['resetLimit', 'LimitKeyInput', { key: '\ud800' }, 'INVALID_KEY', 'key'],

@@ -33,7 +33,7 @@ const DECISION = `{
   limits { name limit windowMs remaining retryAfterMs resetAt }
 }`;
 
-const CONSUME = `mutation ($input: LimitCallInput!) {
+const CONSUME = `mutation ($input: ConsumeLimitInput!) {
   consumeLimit(input: $input) { userErrors { code field } decision ${DECISION} }
 }`;
 

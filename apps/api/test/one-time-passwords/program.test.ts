@@ -3,41 +3,14 @@ import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { run, temporaryFolder } from '../support/program.ts';
+import { run, started as listening, temporaryFolder, TOKEN } from '../support/program.ts';
 
-const TOKEN = 'a-token-for-tests-only';
 const SECRET = 'a secret of a program with more than 32 characters';
 const PHONE = '+6212312341234';
 
-/** A program that listens, all that it prints, and what it answers. */
-async function started(environment: Record<string, string>) {
-  const child = run({ MAYFLY_TOKEN: TOKEN, LOG_LEVEL: 'trace', ...environment });
-  const printed: string[] = [];
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
-  }
-  const log = () => printed.join('');
-  const origin = () => /ready at (http:\/\/127\.0\.0\.1:\d+)/.exec(log())?.[1];
-  await expect.poll(origin, { timeout: 40_000 }).toBeDefined();
-  return {
-    log,
-    async ask(query: string): Promise<string> {
-      for (;;) {
-        const response = await fetch(`${origin()}/graphql`, {
-          method: 'POST',
-          headers: { authorization: `Bearer ${TOKEN}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ query }),
-        });
-        // A busy machine may be overloaded at first: nothing has happened then.
-        if (response.status !== 503) return response.text();
-      }
-    },
-    async stop(): Promise<void> {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-    },
-  };
-}
+/** Logs all that a program can log. */
+const started = (environment: Record<string, string>) =>
+  listening({ LOG_LEVEL: 'trace', ...environment });
 
 it('prints no password, subject, secret or configured token, and warns of an instance of another secret', async () => {
   const shared = { MAYFLY_NAMESPACE: `test:otp:${process.pid}` };

@@ -1,10 +1,18 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkInteger, checkMember, checkName, checkObject, checkOptions } from '../input.ts';
+import {
+  checkInteger,
+  checkMember,
+  checkName,
+  checkObject,
+  checkOptions,
+  type OptionNames,
+} from '../input.ts';
 import type { CodeKeys, Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { withoutCause } from '../redis/errors.ts';
-import { defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
+import { Once, type IdempotentCall, type Replayable } from '../redis/once.ts';
+import { defineScript, type DefinedScript, type ScriptArgument } from '../redis/script.ts';
 import type { Reply } from '../redis/reply.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readPageSteps } from '../paging/page-steps.ts';
@@ -40,6 +48,12 @@ export interface CodeCall {
   readonly caller?: string | undefined;
 }
 
+/** A call of `resolve`. */
+export interface CodeUse extends CodeCall, IdempotentCall {}
+
+const CALL: OptionNames<CodeCall> = { caller: true };
+const USE: OptionNames<CodeUse> = { ...CALL, idempotency: true };
+
 /** The status of a call that creates or finds a code. */
 export type CodeStatus = IssuedCode['status'] | ResolvedCode['status'] | LookedUpCode['status'];
 
@@ -74,6 +88,7 @@ const DRAWS = 4;
 export class InvitationCodes {
   readonly space: string;
   readonly #session: RedisSession;
+  readonly #context: { readonly session: RedisSession; readonly keys: Keys };
   readonly #keys: CodeKeys;
   readonly #spelling: Spelling;
   readonly #rules: CheckedCodeRules;
@@ -88,6 +103,7 @@ export class InvitationCodes {
     onStatus?: (status: CodeStatus) => void,
   ) {
     this.#session = session;
+    this.#context = { session, keys };
     this.#onStatus = onStatus;
     this.space = checkName(space, 'space');
     this.#spelling = spellingOf(options);
@@ -120,10 +136,10 @@ export class InvitationCodes {
    * before its code is checked, and no longer if the code is found. `INVALID_CODE`, `INVALID_MEMBER` for the
    * caller. O(log N).
    */
-  async resolve(code: string, call: CodeCall = {}): Promise<ResolvedCode> {
-    const found = await this.#find(code, call, true);
+  async resolve(code: string, call: CodeUse = {}): Promise<ResolvedCode> {
+    const found = await this.#find(code, checkOptions(call, USE, 'call'), true);
     const result: ResolvedCode = found.passes ? { ...found, status: 'resolved' } : found;
-    this.#onStatus?.(result.status);
+    if (result.replayed !== true) this.#onStatus?.(result.status);
     return result;
   }
 
@@ -133,20 +149,29 @@ export class InvitationCodes {
    * O(log N).
    */
   async lookUp(code: string, call: CodeCall = {}): Promise<LookedUpCode> {
-    const result = await this.#find(code, call, false);
+    const result = await this.#find(code, checkOptions(call, CALL, 'call'), false);
     this.#onStatus?.(result.status);
     return result;
   }
 
-  async #find(code: string, call: CodeCall, isUse: boolean): Promise<LookedUpCode> {
+  async #find(
+    code: string,
+    { caller, idempotency }: CodeUse,
+    isUse: boolean,
+  ): Promise<LookedUpCode & Replayable> {
     const number = this.#numberOf(code);
-    const { caller } = checkOptions(call, { caller: true }, 'call');
     const { misses, callerMisses } = this.#keys;
     const known = caller !== undefined;
     const { missesOfAll, missesPerCaller } = this.#rules;
+    const tag = known ? digest(checkMember(caller, 'caller')) : '';
+    const once =
+      idempotency &&
+      (await this.#withoutCause(() =>
+        Once.claim(this.#context, idempotency, ['resolve', this.space, number, tag]),
+      ));
     const reply = await this.#run(
       scripts.resolve,
-      [...this.#pool, misses, known ? callerMisses(digest(checkMember(caller, 'caller'))) : misses],
+      [...this.#pool, misses, known ? callerMisses(tag) : misses],
       [
         number,
         missesOfAll.limit,
@@ -155,15 +180,17 @@ export class InvitationCodes {
         missesPerCaller.windowMs,
         isUse ? 1 : 0,
       ],
+      once,
     );
     const now = reply.integer();
     const status = reply.string();
     if (status === 'limited') {
-      return { status, passes: false, retryAfterMs: reply.integer(), now };
+      return { status, passes: false, retryAfterMs: reply.integer(), now, ...once?.replay };
     }
-    if (status !== 'found') return { status: 'unknown', passes: false, now };
+    if (status !== 'found') return { status: 'unknown', passes: false, now, ...once?.replay };
     const id = reply.string();
-    return { status, passes: true, id, ...usesOf(reply), expiresAt: reply.integer(), now };
+    const uses = usesOf(reply);
+    return { status, passes: true, id, ...uses, expiresAt: reply.integer(), now, ...once?.replay };
   }
 
   /** The live code of an id, or `null`. Does not count as a use. `INVALID_MEMBER`. O(log N). */
@@ -266,13 +293,18 @@ export class InvitationCodes {
     return { live, capacity, share: live / capacity, now };
   }
 
-  async #run(
-    script: Script,
+  #run(
+    script: DefinedScript,
     keys: readonly string[],
     args: readonly ScriptArgument[],
+    once?: Once,
   ): Promise<Reply> {
+    return this.#withoutCause(() => (once ?? this.#session).run(script, keys, args));
+  }
+
+  async #withoutCause<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
-      return await this.#session.run(script, keys, args);
+      return await run();
     } catch (error) {
       throw withoutCause(error);
     }

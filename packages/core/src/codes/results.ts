@@ -1,3 +1,5 @@
+import type { Replayable } from '../redis/once.ts';
+
 /** The result of `getOrCreateCode`. */
 export interface IssuedCode {
   /** `existing`: the id has a live code, which keeps its expiry. */
@@ -47,7 +49,7 @@ interface FoundCode<Status extends string> {
 }
 
 /** `passes`: whether the code is `resolved`, and used. */
-export type ResolvedCode = FoundCode<'resolved'> | MissedCode;
+export type ResolvedCode = (FoundCode<'resolved'> | MissedCode) & Replayable;
 
 /** `passes`: whether the code is `found`. It is not used. */
 export type LookedUpCode = FoundCode<'found'> | MissedCode;

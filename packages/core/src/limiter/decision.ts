@@ -1,3 +1,5 @@
+import type { Replayable } from '../redis/once.ts';
+
 /** A limit after a decision, as it applies to the key, with overrides. */
 export interface LimitState {
   readonly name: string;
@@ -14,7 +16,7 @@ export interface LimitState {
   readonly resetAtMs: number;
 }
 
-interface DecisionBase {
+interface DecisionBase extends Replayable {
   /** The cost that would pass all limits now; 0 while the key is blocked. */
   readonly remaining: number;
   /** The reset of the limit that `limit` names, epoch ms; for a blocked key, the end of its block. */

@@ -1,3 +1,4 @@
+import type { IdempotentCall } from '../redis/once.ts';
 import type { Decision } from './decision.ts';
 import type { Limit, LimitOverride } from './limit.ts';
 
@@ -35,7 +36,10 @@ export interface CallCost {
   readonly cost?: number | undefined;
 }
 
-export interface RefundedCall extends CallCost {
+/** A call that counts. */
+export interface CountedCall extends CallCost, IdempotentCall {}
+
+export interface RefundedCall extends CountedCall {
   /** The `now` of the decision to refund. Without it, the latest counts are refunded. */
   readonly decidedAt?: number | undefined;
 }
@@ -61,7 +65,7 @@ export interface Limiter {
    * Counts the call if it passes. `INVALID_OPTION` (`cost`) if it can never pass: it exceeds a limit, as
    * declared and as overridden. A cost that only exceeds an override is denied until that ends.
    */
-  consume(key: string, call?: CallCost): Promise<Decision>;
+  consume(key: string, call?: CountedCall): Promise<Decision>;
   /** The answer of `consume`, without counting. It only reads, and so also runs on a replica. */
   peek(key: string, call?: CallCost): Promise<Decision>;
   /**

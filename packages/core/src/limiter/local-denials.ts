@@ -1,7 +1,14 @@
 import { checkInteger, checkOptions, type OptionNames } from '../input.ts';
 import type { Decision, Denied, LimitState } from './decision.ts';
-import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
-import { costOf } from './options.ts';
+import type {
+  CallCost,
+  CountedCall,
+  Limiter,
+  OverrideOptions,
+  Overrides,
+  RefundedCall,
+} from './limiter.ts';
+import { countedCost } from './options.ts';
 import type { MonotonicClock } from './outage/circuit-breaker.ts';
 import type { Answer } from './outage/unavailable.ts';
 import { BoundedMap } from '../bounded-map.ts';
@@ -28,7 +35,7 @@ interface Denial {
 
 /** A limiter with or without a guard. */
 type AnyLimiter<Result> = Omit<Limiter, 'consume' | 'peek'> & {
-  consume(key: string, call?: CallCost): Promise<Result>;
+  consume(key: string, call?: CountedCall): Promise<Result>;
   peek(key: string, call?: CallCost): Promise<Result>;
 };
 
@@ -64,8 +71,10 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
     this.#denials = new BoundedMap(keys);
   }
 
-  async consume(key: string, call: CallCost = {}): Promise<Result | Denied> {
-    const cost = costOf(call);
+  async consume(key: string, call: CountedCall = {}): Promise<Result | Denied> {
+    const cost = countedCost(call);
+    // Redis must record the answer to an idempotency key.
+    if (call.idempotency !== undefined) return this.limiter.consume(key, call);
     const sentAt = this.#clock();
     const denial = this.#denials.get(key);
     if (denial !== undefined && denial.cost === cost && sentAt < denial.until) {

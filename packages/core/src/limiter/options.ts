@@ -2,7 +2,15 @@ import { MayflyError } from '../errors.ts';
 import { checkInteger, checkObject, checkOptions, checkTtl, type OptionNames } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { overrideLimit, type CheckedLimit, type LimitOverride } from './limit.ts';
-import type { CallCost, Escalation, OverrideOptions, Overrides, RefundedCall } from './limiter.ts';
+import { checkIdempotency } from '../redis/once.ts';
+import type {
+  CallCost,
+  CountedCall,
+  Escalation,
+  OverrideOptions,
+  Overrides,
+  RefundedCall,
+} from './limiter.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -40,7 +48,8 @@ export function checkEscalation(escalation: Escalation | undefined): readonly nu
 }
 
 const CALL: OptionNames<CallCost> = { cost: true };
-const REFUNDED_CALL: OptionNames<RefundedCall> = { cost: true, decidedAt: true };
+const COUNTED_CALL: OptionNames<CountedCall> = { cost: true, idempotency: true };
+const REFUNDED_CALL: OptionNames<RefundedCall> = { ...COUNTED_CALL, decidedAt: true };
 const OVERRIDE_OPTIONS: OptionNames<OverrideOptions> = { forMs: true };
 
 /** The cost of a call. `INVALID_OPTION`. */
@@ -48,9 +57,17 @@ export function costOf(call: CallCost): number {
   return checkCost(checkOptions(call, CALL, 'call').cost ?? 1);
 }
 
-/** `INVALID_OPTION`. */
+/** The cost of a call that counts. `INVALID_OPTION`, `INVALID_IDEMPOTENCY_KEY`. */
+export function countedCost(call: CountedCall): number {
+  const { cost = 1, idempotency } = checkOptions(call, COUNTED_CALL, 'call');
+  if (idempotency !== undefined) checkIdempotency(idempotency);
+  return checkCost(cost);
+}
+
+/** `INVALID_OPTION`, `INVALID_IDEMPOTENCY_KEY`. */
 export function checkRefund(call: RefundedCall): { cost: number; decidedAt: number | '' } {
-  const { cost = 1, decidedAt } = checkOptions(call, REFUNDED_CALL, 'call');
+  const { cost = 1, decidedAt, idempotency } = checkOptions(call, REFUNDED_CALL, 'call');
+  if (idempotency !== undefined) checkIdempotency(idempotency);
   if (decidedAt !== undefined && !Number.isSafeInteger(decidedAt)) {
     refuse('decidedAt', 'decidedAt must be the now of an earlier decision');
   }

@@ -2,6 +2,7 @@ import { MayflyError } from '../errors.ts';
 import { checkBoolean, checkName, checkTtl } from '../input.ts';
 import type { Keys, LimiterKeys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
+import { Once, type Idempotency } from '../redis/once.ts';
 import { BatchedOperation } from '../redis/batched-operation.ts';
 import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { Reply } from '../redis/reply.ts';
@@ -13,6 +14,7 @@ import { readDecision } from './decisions.ts';
 import { checkLimits, type CheckedLimit } from './limit.ts';
 import type {
   CallCost,
+  CountedCall,
   Limiter,
   LimiterOptions,
   OverrideOptions,
@@ -24,6 +26,7 @@ import {
   checkKey,
   checkRefund,
   costOf,
+  countedCost,
   durationOf,
   encodeOverrides,
 } from './options.ts';
@@ -73,6 +76,7 @@ export class RedisLimiter implements Limiter {
   readonly name: string;
   readonly session: RedisSession;
   readonly queue: TurnQueue;
+  readonly #context: LimiterContext;
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
   readonly #shadow: boolean;
@@ -83,7 +87,8 @@ export class RedisLimiter implements Limiter {
   readonly #looks: BatchedOperation<Call, Decision | null>;
   readonly #calls: BatchedOperation<Call, Decision | null>;
 
-  constructor({ session, keys, queue }: LimiterContext, name: string, options: LimiterOptions) {
+  constructor(context: LimiterContext, name: string, options: LimiterOptions) {
+    const { session, keys, queue } = context;
     const limits = checkLimits(options.limits);
     const longest = limits.some(({ large }) => large)
       ? CONSTRAINTS.loggedAtMost
@@ -91,6 +96,7 @@ export class RedisLimiter implements Limiter {
     this.name = checkName(name, 'name');
     this.session = session;
     this.queue = queue;
+    this.#context = context;
     this.#limits = limits;
     this.#keys = keys.limiter(name, limits.map(({ algorithm }) => algorithm.charAt(0)).join(''));
     this.#shadow = checkBoolean(options.shadow, 'shadow');
@@ -109,17 +115,17 @@ export class RedisLimiter implements Limiter {
     );
   }
 
-  async consume(key: string, call: CallCost = {}): Promise<Decision> {
-    return this.#decide('consume', key, costOf(call));
+  async consume(key: string, call: CountedCall = {}): Promise<Decision> {
+    return this.#decide('consume', key, countedCost(call), '', call.idempotency);
   }
 
   async peek(key: string, call: CallCost = {}): Promise<Decision> {
-    return this.#decide('peek', key, costOf(call));
+    return this.#decide('peek', key, costOf(call), '');
   }
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     const { cost, decidedAt } = checkRefund(call);
-    return this.#decide('refund', key, cost, decidedAt);
+    return this.#decide('refund', key, cost, decidedAt, call.idempotency);
   }
 
   async reset(key: string): Promise<void> {
@@ -172,17 +178,40 @@ export class RedisLimiter implements Limiter {
     operation: Call['operation'],
     key: string,
     cost: number,
-    decidedAt: number | '' = '',
+    decidedAt: number | '',
+    idempotency?: Idempotency,
   ): Promise<Decision> {
     const call: Call = { key: checkKey(key), operation, cost, decidedAt };
     const calls = operation === 'peek' ? this.#looks : this.#calls;
-    const decision = await calls.submit(this.#group(key), call);
+    const decision = await (idempotency
+      ? this.#decideOnce(call, idempotency)
+      : calls.submit(this.#group(key), call));
     if (decision === null) {
       throw new MayflyError('INVALID_OPTION', 'cost must not exceed the limit', {
         field: 'cost',
       });
     }
     return decision;
+  }
+
+  /** The recorded reply is of the limits at that time, which the note has. */
+  async #decideOnce(call: Call, idempotency: Idempotency): Promise<Decision | null> {
+    const { key, operation, cost, decidedAt } = call;
+    const request = [operation, this.name, key, cost, decidedAt];
+    const once = await Once.claim(this.#context, idempotency, request);
+    this.queue.flush(this.#group(key));
+    once.note = JSON.stringify([this.#limits, this.#shadow]);
+    const reply = await once.call(
+      limiterScripts.decide,
+      [this.#keys.globalOverrides(this.#slotOf(key)), this.#keys.of(key)],
+      [this.#settings, operation, cost, decidedAt, ...this.#limitArgs],
+      'bytes',
+    );
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+    const [limits, shadow] = JSON.parse(once.note) as [readonly CheckedLimit[], boolean];
+    const decided = Reply.ofNumbers(reply);
+    const decision = readDecision(decided, decided.integer(), limits, shadow);
+    return decision === null ? null : { ...decision, ...once.replay };
   }
 
   /** The group of calls that travel together: those of one limiter, on a cluster those of one slot. */

@@ -1,4 +1,11 @@
-import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto';
 import { MayflyError } from '../errors.ts';
 
 /** At least 16 bytes, better 32, of random data that is not in any Redis. */
@@ -6,6 +13,10 @@ export type Secret = string | Uint8Array;
 
 const SECRET_BYTES = 16;
 const SECRETS = 8;
+
+const CIPHER = 'aes-256-gcm';
+const NONCE_BYTES = 12;
+const TAG_BYTES = 16;
 
 /**
  * Redis stores HMAC-SHA256 of subjects and codes, with secrets that it never receives. Plain hashes of six
@@ -50,6 +61,42 @@ export class Digests {
   /** The digests that a code may have: by the current secret, and by each previous one. */
   acceptedOfCode(subject: string, code: string): string[] {
     return this.#accepted.map((secret) => this.#hmac(secret, 'code', subject, code));
+  }
+
+  /** The digest of a request in the fingerprint of an idempotency key. */
+  ofRequest(...parts: readonly string[]): string {
+    return this.#hmac(this.#subjects, 'request', ...parts);
+  }
+
+  /**
+   * Encrypts a code, so that a repeated call receives it. To read it takes a secret, which no Redis has, and
+   * the idempotency key, of which Redis has only a digest.
+   */
+  seal(code: string, idempotencyKey: readonly string[]): string {
+    const nonce = randomBytes(NONCE_BYTES);
+    const key = this.#hmac(this.#current, 'seal', ...idempotencyKey);
+    const cipher = createCipheriv(CIPHER, Buffer.from(key, 'base64url'), nonce);
+    const sealed = [nonce, cipher.update(code), cipher.final(), cipher.getAuthTag()];
+    return Buffer.concat(sealed).toString('base64url');
+  }
+
+  /** The code of `seal`. `INVALID_OPTION` if its secret is not accepted any more. */
+  unseal(sealed: string, idempotencyKey: readonly string[]): string {
+    const bytes = Buffer.from(sealed, 'base64url');
+    for (const secret of this.#accepted) {
+      const key = Buffer.from(this.#hmac(secret, 'seal', ...idempotencyKey), 'base64url');
+      const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(bytes.subarray(-TAG_BYTES));
+      try {
+        const code = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES));
+        return Buffer.concat([code, decipher.final()]).toString();
+      } catch {
+        // Sealed with another secret.
+      }
+    }
+    throw new MayflyError('INVALID_OPTION', 'secret must have the secret of the first call', {
+      field: 'secret',
+    });
   }
 
   /** JSON separates the parts: no two lists of parts have one text. */

@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../errors.ts';
-import { checkFunction, checkMember, checkName, checkOptions } from '../input.ts';
+import { checkFunction, checkMember, checkName, checkOptions, type OptionNames } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
+import { checkIdempotency, Once, type IdempotentCall, type Replayable } from '../redis/once.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { Digests, type Secret } from './digests.ts';
@@ -46,7 +47,7 @@ export interface OtpOptions extends OtpRules {
   readonly deliver?: Deliver | undefined;
 }
 
-export interface OtpCall {
+export interface OtpCall extends IdempotentCall {
   /** The caller: an address or a session. Counted only if there is a `callerLimit`. */
   readonly caller?: string | undefined;
 }
@@ -58,6 +59,8 @@ const OPTIONS = {
   normalise: true,
   deliver: true,
 } as const;
+
+const CALL: OptionNames<OtpCall> = { caller: true, idempotency: true };
 
 /** The status of an issue or a verification. */
 export type OtpStatus = IssueResult['status'] | VerifyResult['status'];
@@ -117,26 +120,32 @@ export class OneTimePasswords {
    * `deliver` if there is one. Earlier codes stay valid until they expire or one is verified. If `deliver`
    * throws, the result is `undelivered`; the error is dropped, because such errors quote the subject.
    * `INVALID_SUBJECT`, `INVALID_OPTION` if the caller is missing.
+   *
+   * A repeated call with the same idempotency key returns the same code, and delivers it again: the first
+   * delivery may not have happened. Redis keeps the code encrypted for ten minutes.
    */
   async issue(subject: string, call: OtpCall = {}): Promise<IssueResult> {
     const result = await this.#issue(subject, call);
-    this.#onStatus?.(result.status);
+    if (result.replayed !== true) this.#onStatus?.(result.status);
     return result;
   }
 
   async #issue(subject: string, call: OtpCall): Promise<IssueResult> {
     const normal = normaliseSubject(subject, this.#normalise);
-    const refusal = await this.#admit(call);
+    const once = await this.#claim(call, 'issue', normal);
+    const refusal = await this.#admit(call, once);
     if (refusal !== null) return refusal;
 
     const rules = this.#rules;
-    const code = String(randomInt(10 ** rules.digits)).padStart(rules.digits, '0');
+    const drawn = String(randomInt(10 ** rules.digits)).padStart(rules.digits, '0');
+    const sealing = call.idempotency && [normal, ...checkIdempotency(call.idempotency)];
+    if (once && sealing) once.note = this.#digests.seal(drawn, sealing);
     const { codes, issues, failures } = this.#keysOf(normal);
-    const reply = await this.#session.run(
+    const reply = await (once ?? this.#session).run(
       scripts.issue,
       [codes, issues, failures],
       [
-        this.#digests.ofCode(normal, code),
+        this.#digests.ofCode(normal, drawn),
         rules.ttlMs,
         rules.maxLiveCodes,
         rules.windowMs,
@@ -148,18 +157,19 @@ export class OneTimePasswords {
     const now = reply.integer();
     const status = reply.string();
     if (status === 'coolingDown' || status === 'limited' || status === 'locked') {
-      return { status, passes: false, retryAfterMs: reply.integer(), now };
+      return { status, passes: false, retryAfterMs: reply.integer(), now, ...once?.replay };
     }
     const expiresAt = reply.integer();
+    const code = once && sealing ? this.#digests.unseal(once.note, sealing) : drawn;
     if (this.#deliver === undefined) {
-      return { status: 'issued', passes: true, code, expiresAt, now };
+      return { status: 'issued', passes: true, code, expiresAt, now, ...once?.replay };
     }
     try {
       await this.#deliver(normal, code);
     } catch {
-      return { status: 'undelivered', passes: false, expiresAt, now };
+      return { status: 'undelivered', passes: false, expiresAt, now, ...once?.replay };
     }
-    return { status: 'issued', passes: true, code: null, expiresAt, now };
+    return { status: 'issued', passes: true, code: null, expiresAt, now, ...once?.replay };
   }
 
   /**
@@ -172,18 +182,19 @@ export class OneTimePasswords {
    */
   async verify(subject: string, code: string, call: OtpCall = {}): Promise<VerifyResult> {
     const result = await this.#verify(subject, code, call);
-    this.#onStatus?.(result.status);
+    if (result.replayed !== true) this.#onStatus?.(result.status);
     return result;
   }
 
   async #verify(subject: string, code: string, call: OtpCall): Promise<VerifyResult> {
     const normal = normaliseSubject(subject, this.#normalise);
     const plain = checkCode(code);
-    const refusal = await this.#admit(call);
+    const once = await this.#claim(call, 'verify', normal, plain);
+    const refusal = await this.#admit(call, once);
     if (refusal !== null) return refusal;
 
     const { codes, failures, used } = this.#keysOf(normal);
-    const reply = await this.#session.run(
+    const reply = await (once ?? this.#session).run(
       scripts.verify,
       [codes, failures, used],
       [
@@ -194,12 +205,12 @@ export class OneTimePasswords {
     );
     const now = reply.integer();
     const status = reply.string();
-    if (status === 'verified') return { status, passes: true, now };
-    if (status === 'alreadyUsed') return { status, passes: false, now };
+    if (status === 'verified') return { status, passes: true, now, ...once?.replay };
+    if (status === 'alreadyUsed') return { status, passes: false, now, ...once?.replay };
     if (status === 'locked') {
-      return { status, passes: false, retryAfterMs: reply.integer(), now };
+      return { status, passes: false, retryAfterMs: reply.integer(), now, ...once?.replay };
     }
-    return { status: 'wrong', passes: false, attemptsLeft: reply.integer(), now };
+    return { status: 'wrong', passes: false, attemptsLeft: reply.integer(), now, ...once?.replay };
   }
 
   /**
@@ -265,8 +276,23 @@ export class OneTimePasswords {
     return { forgotten: reply.integer(), now };
   }
 
-  async #admit(call: OtpCall): Promise<Refused<'callerLimited'> | null> {
-    const { caller } = checkOptions(call, { caller: true }, 'call');
+  /** Claims the idempotency key of a call, if there is one. */
+  async #claim(
+    call: OtpCall,
+    operation: string,
+    ...parts: readonly string[]
+  ): Promise<Once | undefined> {
+    const { caller = '', idempotency } = checkOptions(call, CALL, 'call');
+    if (idempotency === undefined) return undefined;
+    const context = { session: this.#session, keys: this.#keys };
+    const request = this.#digests.ofRequest(operation, ...parts, caller);
+    return Once.claim(context, idempotency, [request]);
+  }
+
+  async #admit(
+    { caller }: OtpCall,
+    once: Once | undefined,
+  ): Promise<(Refused<'callerLimited'> & Replayable) | null> {
     const { callerLimit } = this.#rules;
     if (callerLimit === null) return null;
     // A call without a caller must not escape the limit.
@@ -276,7 +302,7 @@ export class OneTimePasswords {
       });
     }
     const tag = this.#digests.ofCaller(checkMember(caller, 'caller'));
-    const reply = await this.#session.run(
+    const reply = await (once ?? this.#session).run(
       scripts.admit,
       [this.#keys.otpCaller(this.purpose, tag)],
       [callerLimit.limit, callerLimit.windowMs],
@@ -284,7 +310,7 @@ export class OneTimePasswords {
     const now = reply.integer();
     const retryAfterMs = reply.integer();
     if (retryAfterMs === 0) return null;
-    return { status: 'callerLimited', passes: false, retryAfterMs, now };
+    return { status: 'callerLimited', passes: false, retryAfterMs, now, ...once?.replay };
   }
 
   #keysOf(subject: string) {

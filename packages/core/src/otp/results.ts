@@ -1,3 +1,5 @@
+import type { Replayable } from '../redis/once.ts';
+
 /** A refusal, and the exact time after which the same call will not be refused. */
 export interface Refused<Status extends string> {
   readonly status: Status;
@@ -14,7 +16,9 @@ export interface Refused<Status extends string> {
 export type IssueRefusal = 'coolingDown' | 'limited' | 'locked' | 'callerLimited';
 
 /** `passes`: whether there is a new code, and `deliver`, if any, has succeeded. */
-export type IssueResult =
+export type IssueResult = IssueOutcome & Replayable;
+
+type IssueOutcome =
   | {
       readonly status: 'issued';
       readonly passes: true;
@@ -33,7 +37,9 @@ export type IssueResult =
   | Refused<IssueRefusal>;
 
 /** `passes`: whether the code is `verified`. No other status may grant access. */
-export type VerifyResult =
+export type VerifyResult = VerifyOutcome & Replayable;
+
+type VerifyOutcome =
   | { readonly status: 'verified'; readonly passes: true; readonly now: number }
   /**
    * The code was verified before, and has not expired. This is neither a wrong attempt nor a second

@@ -1,6 +1,12 @@
 import type { Decision } from '../limiter/decision.ts';
 import { DelegatingLimiter } from '../limiter/delegating-limiter.ts';
-import type { CallCost, OverrideOptions, Overrides, RefundedCall } from '../limiter/limiter.ts';
+import type {
+  CallCost,
+  CountedCall,
+  OverrideOptions,
+  Overrides,
+  RefundedCall,
+} from '../limiter/limiter.ts';
 import { checkKey, durationOf, encodeOverrides } from '../limiter/options.ts';
 import type { GuardedLimiter } from '../limiter/outage/guarded-limiter.ts';
 import type { Answer } from '../limiter/outage/unavailable.ts';
@@ -42,11 +48,11 @@ export class PolicyLimiter extends DelegatingLimiter {
   }
 
   /** Counts the call if it passes. */
-  async consume(key: string, call: CallCost = {}): Promise<Answer> {
+  async consume(key: string, call: CountedCall = {}): Promise<Answer> {
     // Awaits only if the policy is not cached, so that calls of one turn stay together.
     const { limiter } = this.#current ?? (await this.#load());
     const answer = await limiter.consume(key, call);
-    this.record(key, call.cost ?? 1, answer);
+    if (!('replayed' in answer)) this.record(key, call.cost ?? 1, answer);
     return answer;
   }
 

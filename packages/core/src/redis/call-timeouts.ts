@@ -1,5 +1,10 @@
+import type { Turn, TurnQueue } from './turn-queue.ts';
+
 /** The result of a call without an answer in time. */
 export const LATE = Symbol('late');
+
+/** The share of the limit by which an idle process looks late at most. */
+const LATE_SHARE = 0.1;
 
 /** The calls of one turn of the event loop. They travel together and fail together, as one failure. */
 export class Cohort {
@@ -8,13 +13,13 @@ export class Cohort {
   #unsettled = 0;
   /** For callers that count failures. */
   hasFailed = false;
-  deadline: number;
-  /** The deadline passed while this process did not run, so a second one was set. */
-  isExtended = false;
+  readonly turn: Turn;
+  /** A second deadline, because this process looked late after the first one. */
+  extendedTo: number | undefined;
 
-  constructor(timeouts: CallTimeouts, deadline: number) {
+  constructor(timeouts: CallTimeouts, turn: Turn) {
     this.#timeouts = timeouts;
-    this.deadline = deadline;
+    this.turn = turn;
   }
 
   /** Begins a call. `giveUp` runs at the deadline, unless all calls of the turn have settled by then. */
@@ -57,32 +62,31 @@ export class Cohort {
 }
 
 /**
- * Gives all calls the same timeout, with one timer for all of them.
- *
- * An answer that has arrived is never late because this process was busy: sockets are read between a timer
- * and its `setImmediate`. If a deadline passes while the process does not run at all, perhaps nothing was
- * sent, so it is set a second time.
+ * Gives all calls the same timeout, with one timer for all of them. It measures the silence of Redis, and not
+ * how busy this process is: it begins when the commands of the turn are sent, and ends when the process reads
+ * its sockets. An answer that has arrived by then is never late: sockets are read between a timer and its
+ * `setImmediate`. If the process looks late, it was busy or did not run, and perhaps Redis did not run either. So
+ * the deadline is then set a second time.
  */
 export class CallTimeouts {
+  readonly #queue: TurnQueue;
   readonly #limitMs: number;
   /** The cohorts with unsettled calls. */
   readonly #waiting = new Set<Cohort>();
   #current: Cohort | undefined;
   #timer: NodeJS.Timeout | undefined;
 
-  constructor(limitMs: number) {
+  /** `queue`: sends the calls. */
+  constructor(queue: TurnQueue, limitMs: number) {
+    this.#queue = queue;
     this.#limitMs = limitMs;
   }
 
   /** The calls of this turn. */
   cohort(): Cohort {
-    if (this.#current !== undefined) return this.#current;
-    const cohort = new Cohort(this, performance.now() + this.#limitMs);
-    this.#current = cohort;
-    setImmediate(() => {
-      this.#current = undefined;
-    });
-    return cohort;
+    const turn = this.#queue.turn();
+    if (this.#current?.turn !== turn) this.#current = new Cohort(this, turn);
+    return this.#current;
   }
 
   waitsFor(cohort: Cohort): void {
@@ -98,24 +102,29 @@ export class CallTimeouts {
   }
 
   #setTimer(ms: number): void {
-    this.#timer = setTimeout(() => setImmediate(() => this.#expire()), ms);
+    this.#timer = setTimeout(() => {
+      const readAt = performance.now();
+      setImmediate(() => this.#expire(readAt));
+    }, ms);
   }
 
-  #expire(): void {
+  /** `readAt`: no later than the last reading of sockets. */
+  #expire(readAt: number): void {
     this.#timer = undefined;
     const now = performance.now();
-    let next = Infinity;
+    let next = now + this.#limitMs;
     for (const cohort of this.#waiting) {
-      const lateMs = now - cohort.deadline;
-      if (lateMs > this.#limitMs / 2 && !cohort.isExtended) {
-        cohort.isExtended = true;
-        cohort.deadline = now + this.#limitMs;
-      } else if (lateMs >= 0) {
-        this.#waiting.delete(cohort);
-        cohort.expire();
-        continue;
+      let deadline = cohort.extendedTo ?? cohort.turn.sentAt + this.#limitMs;
+      if (readAt >= deadline) {
+        const isBusy = now - deadline > this.#limitMs * LATE_SHARE;
+        if (!isBusy || cohort.extendedTo !== undefined) {
+          this.#waiting.delete(cohort);
+          cohort.expire();
+          continue;
+        }
+        deadline = cohort.extendedTo = now + this.#limitMs;
       }
-      next = Math.min(next, cohort.deadline);
+      next = Math.min(next, deadline);
     }
     if (this.#waiting.size > 0) this.#setTimer(Math.max(Math.ceil(next - now), 1));
   }

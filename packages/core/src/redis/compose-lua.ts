@@ -4,6 +4,7 @@ import { CONSTRAINTS } from '../constraints.ts';
 /** The beginning of every script. */
 const OPENING = `local LONGEST_TTL_MS = ${CONSTRAINTS.ttlMs}`;
 const CLOCK = new URL('./clock.lua', import.meta.url);
+const ONCE = new URL('./once.lua', import.meta.url);
 
 /**
  * A line of a header, `-- Needs ./file.lua: names`: the named locals of that file. Or
@@ -29,9 +30,23 @@ function read(file: URL): string {
 export function composeLua(files: readonly URL[]): string {
   const composed = new Set<string>();
   const parts = [CLOCK, ...files].flatMap((file) => partsOf(file, composed));
+  return [shebangOf(files), OPENING, ...parts].join('\n');
+}
+
+/** The source of a script that runs once for an idempotency key (once.lua). */
+export function composeOnce(files: readonly URL[]): string {
+  const composed = new Set<string>();
+  const clock = partsOf(CLOCK, composed);
+  const body = files.flatMap((file) => partsOf(file, composed));
+  const script = ['local function run()', ...body, 'end'];
+  return [shebangOf(files), OPENING, ...clock, ...script, ...partsOf(ONCE, composed)].join('\n');
+}
+
+/** The first line of the last file. */
+function shebangOf(files: readonly URL[]): string {
   const last = files.at(-1);
   const [shebang = ''] = last === undefined ? [] : read(last).split('\n', 1);
-  return [shebang, OPENING, ...parts].join('\n');
+  return shebang;
 }
 
 function partsOf(file: URL, composed: Set<string>): string[] {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RedisClient } from './client.ts';
-import { composeLua, withoutComments } from './compose-lua.ts';
+import { composeLua, composeOnce, withoutComments } from './compose-lua.ts';
 
 /** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
 export const composedScripts = new Map<string, string>();
@@ -27,6 +27,11 @@ export interface Script {
     encoding: ReplyEncoding,
     isFollowed: boolean,
   ): Promise<unknown>;
+}
+
+export interface DefinedScript extends Script {
+  /** The script that runs once for an idempotency key (once.lua), composed at its first use. */
+  readonly once: () => Script;
 }
 
 /** Commands of every client and every pipeline. The types of ioredis lack those for bytes. */
@@ -61,11 +66,20 @@ interface ScriptOptions {
  * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis
  * (`enableAutoPipelining`).
  */
-export function defineScript(
+export function defineScript(file: URL, options: ScriptOptions = {}): DefinedScript {
+  const files = [...(options.before ?? []), file];
+  let once: Script | undefined;
+  return {
+    ...compile(composeLua(files), file, options),
+    once: () => (once ??= compile(composeOnce(files), file, options)),
+  };
+}
+
+function compile(
+  source: string,
   file: URL,
-  { readKeys = 0, frees = false, before = [] }: ScriptOptions = {},
+  { readKeys = 0, frees = false }: ScriptOptions,
 ): Script {
-  const source = composeLua([...before, file]);
   const [declared = ''] = source.split('\n', 1);
   if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} must begin with #!lua`);
   const shebang = frees ? '#!lua flags=allow-oom' : declared;

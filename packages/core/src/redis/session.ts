@@ -44,7 +44,7 @@ export class RedisSession {
     this.#redis = redis;
     this.#queue = queue;
     this.#clock = clock;
-    this.#timeouts = new CallTimeouts(timeoutMs);
+    this.#timeouts = new CallTimeouts(queue, timeoutMs);
   }
 
   /** Whether the keys of a command must be of one slot. */

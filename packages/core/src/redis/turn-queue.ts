@@ -1,5 +1,11 @@
 import { sendInOrder, type TurnCommand } from './call-order.ts';
 
+/** A turn of the event loop in which calls are queued. */
+export interface Turn {
+  /** When its commands were sent, by the monotonic clock; Infinity before that. */
+  readonly sentAt: number;
+}
+
 /** Calls of one operation that can still take more of their kind. */
 interface Batch {
   send(): void;
@@ -14,11 +20,27 @@ interface Batch {
 export class TurnQueue {
   readonly #open = new Map<string, Batch>();
   #commands: TurnCommand[] = [];
-  #isEnding = false;
+  #turn: { sentAt: number } | undefined;
+
+  /** The current turn, whose commands will be sent at its end. */
+  turn(): Turn {
+    if (this.#turn !== undefined) return this.#turn;
+    const turn = { sentAt: Infinity };
+    this.#turn = turn;
+    setImmediate(() => {
+      for (const group of this.#open.keys()) this.flush(group);
+      const commands = this.#commands;
+      this.#commands = [];
+      this.#turn = undefined;
+      sendInOrder(commands);
+      turn.sentAt = performance.now();
+    });
+    return turn;
+  }
 
   /** Opens a batch of a group, and closes the previous one. */
   enqueue(group: string, batch: Batch): void {
-    this.#end();
+    this.turn();
     this.flush(group);
     this.#open.set(group, batch);
   }
@@ -38,19 +60,7 @@ export class TurnQueue {
 
   /** Sends a command at the end of the turn, after the earlier ones. */
   push(command: TurnCommand): void {
-    this.#end();
+    this.turn();
     this.#commands.push(command);
-  }
-
-  #end(): void {
-    if (this.#isEnding) return;
-    this.#isEnding = true;
-    setImmediate(() => {
-      for (const group of this.#open.keys()) this.flush(group);
-      const commands = this.#commands;
-      this.#commands = [];
-      this.#isEnding = false;
-      sendInOrder(commands);
-    });
   }
 }

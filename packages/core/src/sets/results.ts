@@ -1,3 +1,4 @@
+import type { Replayable } from '../redis/once.ts';
 import type { StrategyName } from './strategy.ts';
 
 /** Epoch milliseconds on Redis's clock; Infinity for what never expires. */
@@ -46,7 +47,9 @@ export type SeenResult =
   | { readonly status: 'tooOld' };
 
 /** The result of a change of expiry. */
-export type ChangeResult =
+export type ChangeResult = ChangeOutcome & Replayable;
+
+type ChangeOutcome =
   | {
       readonly status: 'changed';
       readonly expiresAt: ExpiresAt;

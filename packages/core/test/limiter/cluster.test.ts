@@ -77,3 +77,30 @@ it('on a cluster, counts only calls in flight without need', PATIENCE, async () 
   expect(fresh.map(({ passes }) => passes)).toEqual(Array.from({ length: 9 }, () => false));
   expect(await perUser.peek('new:0')).toMatchObject({ remaining: 5 });
 });
+
+it('on a cluster, repeated calls change once, wherever their slots are', PATIENCE, async () => {
+  const cluster = await sharedCluster();
+  const mayfly = createMayfly({ redis: cluster.client(), namespace: 'once' });
+  const limits = { name: 'all', limit: 9, windowMs: 600_000 };
+  const limiter = mayfly.limiter('search', { limits, outage: false });
+  const { set } = await mayfly.sets.create('online', {
+    strategy: 'sharded',
+    shards: 6,
+    defaultTtlMs: 600_000,
+  });
+  for (let user = 0; user < 12; user += 1) {
+    const member = `user:${user}`;
+    const { expiresAt } = { expiresAt: 0, ...(await set.add(member)) };
+    const consumed = { idempotency: { key: `consume:${user}` } };
+    const extended = { idempotency: { key: `extend:${user}` } };
+    for (let call = 0; call < 3; call += 1) {
+      expect(await limiter.consume(member, consumed)).toMatchObject({ remaining: 8 });
+      const result = await set.extend(member, 1000, extended);
+      expect(result).toMatchObject({ expiresAt: expiresAt + 1000 });
+    }
+    await expect(limiter.consume(`other:${user}`, consumed)).rejects.toMatchObject({
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+  }
+  expect(await limiter.peek('user:0')).toMatchObject({ remaining: 8 });
+});

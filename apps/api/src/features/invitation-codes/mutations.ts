@@ -1,4 +1,5 @@
 import type { LookedUpCode, ResolvedCode } from '@mayfly/core';
+import { idempotent } from '../../guards/idempotency.ts';
 import { CREATE_STATUSES, toNode } from '../../graphql/named-settings.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type {
@@ -52,9 +53,11 @@ export const invitationMutations: MutationResolvers = {
     });
   },
 
-  resolveInvitationCode: async (_parent, { input }, { mayfly }) => {
-    const codes = await mayfly.spaces.open(input.space);
-    const result = await codes.resolve(input.code, { caller: input.caller ?? undefined });
+  resolveInvitationCode: async (_parent, { input }, context) => {
+    const codes = await context.mayfly.spaces.open(input.space);
+    const result = await idempotent(context, input, (idempotency) =>
+      codes.resolve(input.code, { caller: input.caller ?? undefined, idempotency }),
+    );
     return succeeded({ status: RESOLVE_STATUSES[result.status], ...toFound(result) });
   },
 

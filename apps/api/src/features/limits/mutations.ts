@@ -1,4 +1,5 @@
 import { MayflyError, type Mayfly, type Overrides, type PolicyLimiter } from '@mayfly/core';
+import { idempotent } from '../../guards/idempotency.ts';
 import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import { optionalNumber } from '../../graphql/optional-number.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
@@ -44,18 +45,25 @@ export const limitMutations: MutationResolvers = {
       return succeeded({ status: status === 'deleted' ? 'DELETED' : 'ABSENT' });
     }),
 
-  consumeLimit: (_parent, { input: { policy, key, cost } }, { mayfly, metrics }) =>
+  consumeLimit: (_parent, { input }, context) =>
     renameFields({ name: 'policy' }, async () => {
-      const answer = await mayfly.policies.limiter(policy).consume(key, { cost });
+      const { policy, key, cost } = input;
+      const answer = await idempotent(context, input, (idempotency) =>
+        context.mayfly.policies.limiter(policy).consume(key, { cost, idempotency }),
+      );
+      if ('replayed' in answer) return succeeded({ decision: toDecision(answer) });
       const shadowed = answer.status === 'allowed' && answer.shadowed !== undefined;
-      metrics.limitDecisions.inc({ outcome: shadowed ? 'shadowed' : answer.status });
+      context.metrics.limitDecisions.inc({ outcome: shadowed ? 'shadowed' : answer.status });
       return succeeded({ decision: toDecision(answer) });
     }),
 
-  refundLimit: (_parent, { input: { policy, key, cost, decidedAt } }, { mayfly }) =>
+  refundLimit: (_parent, { input }, context) =>
     renameFields({ name: 'policy' }, async () => {
+      const { policy, key, cost, decidedAt } = input;
       const call = { cost, decidedAt: decidedAt?.getTime() };
-      const decision = await mayfly.policies.limiter(policy).refund(key, call);
+      const decision = await idempotent(context, input, (idempotency) =>
+        context.mayfly.policies.limiter(policy).refund(key, { ...call, idempotency }),
+      );
       return succeeded({ decision: toDecision(decision) });
     }),
 

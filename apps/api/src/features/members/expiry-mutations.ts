@@ -13,6 +13,7 @@ import type {
   ChangeMembersPayload,
 } from '../../graphql/types.generated.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
+import { idempotent } from '../../guards/idempotency.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
 import { cannot, useSet } from '../sets/use-set.ts';
@@ -30,9 +31,13 @@ type Changes =
   | 'persistMembers';
 
 export const expiryMutations: Pick<MutationResolvers, Changes> = {
-  extendMember: async (_parent, { input }, { mayfly }) =>
+  extendMember: async (_parent, { input }, context) =>
     toChangePayload(
-      await inRenewable(mayfly, input.set, (set) => set.extend(input.member, input.byMs)),
+      await idempotent(context, input, (idempotency) =>
+        inRenewable(context.mayfly, input.set, (set) =>
+          set.extend(input.member, input.byMs, { idempotency }),
+        ),
+      ),
     ),
 
   expireMemberAt: async (_parent, { input }, { mayfly }) =>

@@ -1,4 +1,5 @@
 import type { IssueResult, VerifyResult } from '@mayfly/core';
+import { idempotent } from '../../guards/idempotency.ts';
 import { CREATE_STATUSES } from '../../graphql/named-settings.ts';
 import type {
   IssueOneTimePasswordStatus,
@@ -44,9 +45,11 @@ export const oneTimePasswordMutations: MutationResolvers = {
     return succeeded({ status: deleted === null ? 'ABSENT' : 'DELETED' });
   },
 
-  issueOneTimePassword: async (_parent, { input }, { oneTimePasswords }) => {
-    const passwords = await oneTimePasswords.open(input.purpose);
-    const result = await passwords.issue(input.subject, { caller: input.caller ?? undefined });
+  issueOneTimePassword: async (_parent, { input }, context) => {
+    const passwords = await context.oneTimePasswords.open(input.purpose);
+    const result = await idempotent(context, input, (idempotency) =>
+      passwords.issue(input.subject, { caller: input.caller ?? undefined, idempotency }),
+    );
     if (result.status === 'undelivered') throw new TypeError('The API must not deliver codes');
     return succeeded({
       status: ISSUE_STATUSES[result.status],
@@ -58,10 +61,12 @@ export const oneTimePasswordMutations: MutationResolvers = {
     });
   },
 
-  verifyOneTimePassword: async (_parent, { input }, { oneTimePasswords }) => {
-    const passwords = await oneTimePasswords.open(input.purpose);
-    const call = { caller: input.caller ?? undefined };
-    const result = await passwords.verify(input.subject, input.code, call);
+  verifyOneTimePassword: async (_parent, { input }, context) => {
+    const passwords = await context.oneTimePasswords.open(input.purpose);
+    const { subject, code, caller } = input;
+    const result = await idempotent(context, input, (idempotency) =>
+      passwords.verify(subject, code, { caller: caller ?? undefined, idempotency }),
+    );
     return succeeded({
       status: VERIFY_STATUSES[result.status],
       passes: result.passes,

@@ -16,6 +16,7 @@ export type ResolveInvitationCodeInput = {
   space: string;
   code: string;
   caller?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
 };
 
 export type ResolveInvitationCodeStatus =

@@ -23,11 +23,19 @@ export type LimitCallInput = {
   cost?: number;
 };
 
+export type ConsumeLimitInput = {
+  policy: string;
+  key: string;
+  cost?: number;
+  idempotencyKey?: string | null | undefined;
+};
+
 export type RefundLimitInput = {
   policy: string;
   key: string;
   cost?: number;
   decidedAt?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
 };
 
 export type LimitKeyInput = {
@@ -145,7 +153,7 @@ export type DeleteStatus =
   | 'ABSENT';
 
 export type ConsumeLimitMutationVariables = Exact<{
-  input: LimitCallInput;
+  input: ConsumeLimitInput;
 }>;
 
 
@@ -289,8 +297,8 @@ export type LimitDecisionsSubscription = { limitDecisions: { decidedCount: numbe
 
 export const ConsumeLimitDocument = /* @__PURE__ */ new TypedDocument<ConsumeLimitMutation, ConsumeLimitMutationVariables>(
   'ConsumeLimit',
-  'f521d53cd8e2a12f863a7eb9237ccdaed1e1fbc0cc5d0116cefea77f88ce4a16',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ConsumeLimit(\$input: LimitCallInput!) {
+  '0091b989afa11c36acd7a4857a6e6c33fae8653f91abb1076b509a8ea956834b',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ConsumeLimit(\$input: ConsumeLimitInput!) {
   consumeLimit(input: \$input) {
     decision {
       ...DecisionFields

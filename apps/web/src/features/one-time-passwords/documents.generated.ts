@@ -7,6 +7,7 @@ export type IssueOneTimePasswordInput = {
   purpose: string;
   subject: string;
   caller?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
 };
 
 export type IssueOneTimePasswordStatus =
@@ -21,6 +22,7 @@ export type VerifyOneTimePasswordInput = {
   subject: string;
   code: string;
   caller?: string | null | undefined;
+  idempotencyKey?: string | null | undefined;
 };
 
 export type VerifyOneTimePasswordStatus =

@@ -1,8 +1,16 @@
 import { MayflyError } from '../../errors.ts';
 import type { Decision } from '../decision.ts';
 import type { CheckedLimit } from '../limit.ts';
-import type { CallCost, Limiter, OverrideOptions, Overrides, RefundedCall } from '../limiter.ts';
-import { checkKey, checkRefund, costOf } from '../options.ts';
+import type {
+  CallCost,
+  CountedCall,
+  Limiter,
+  OverrideOptions,
+  Overrides,
+  RefundedCall,
+} from '../limiter.ts';
+import { checkKey, checkRefund, costOf, countedCost } from '../options.ts';
+import type { RedisLimiter } from '../redis-limiter.ts';
 import { CallTimeouts, LATE, type Cohort } from '../../redis/call-timeouts.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
 import { LocalLimiter } from './local-limiter.ts';
@@ -19,7 +27,7 @@ import type { Answer, Unavailable } from './unavailable.ts';
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
   /** Never fails because of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */
-  consume(key: string, call?: CallCost): Promise<Answer>;
+  consume(key: string, call?: CountedCall): Promise<Answer>;
   peek(key: string, call?: CallCost): Promise<Answer>;
 }
 
@@ -45,7 +53,7 @@ export class OutageGuard implements GuardedLimiter {
   #uncounted: Fault | undefined;
 
   constructor(
-    limiter: Limiter,
+    limiter: RedisLimiter,
     limits: readonly CheckedLimit[],
     { policy, local, answerWithinMs, failures, pauseMs }: CheckedOutageOptions,
     clock: MonotonicClock,
@@ -56,15 +64,15 @@ export class OutageGuard implements GuardedLimiter {
     this.#policy = policy;
     this.#local = local && new LocalLimiter(limits, local, clock);
     this.#breaker = new CircuitBreaker(failures, pauseMs, clock);
-    this.#timeouts = new CallTimeouts(answerWithinMs);
+    this.#timeouts = new CallTimeouts(limiter.queue, answerWithinMs);
   }
 
-  async consume(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, call, true, () => this.limiter.consume(key, call));
+  async consume(key: string, call: CountedCall = {}): Promise<Answer> {
+    return this.#answer(key, countedCost(call), true, () => this.limiter.consume(key, call));
   }
 
   async peek(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, call, false, () => this.limiter.peek(key, call));
+    return this.#answer(key, costOf(call), false, () => this.limiter.peek(key, call));
   }
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
@@ -108,13 +116,12 @@ export class OutageGuard implements GuardedLimiter {
 
   async #answer(
     key: string,
-    call: CallCost,
+    cost: number,
     counts: boolean,
     ask: () => Promise<Decision>,
   ): Promise<Answer> {
     // Misuse is an error during an outage as well.
     checkKey(key);
-    const cost = costOf(call);
     const outcome = await this.ask(ask);
     if (!('decision' in outcome)) {
       if (counts) this.#uncounted = outcome;

@@ -1,4 +1,5 @@
 import { BatchedOperation } from '../../redis/batched-operation.ts';
+import type { Once } from '../../redis/once.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 import type { TurnQueue } from '../../redis/turn-queue.ts';
@@ -41,7 +42,7 @@ export interface ValueOperations extends RenewableOperations {
 }
 
 /** Runs a script on the set of a name. `args` follow the arguments that all scripts of the strategy have. */
-type RunScript = (set: string, args: readonly ScriptArgument[]) => Promise<Reply>;
+type RunScript = (set: string, args: readonly ScriptArgument[], once?: Once) => Promise<Reply>;
 
 /** One script for each operation. Each replies like the script of this name in `sorted/`. */
 type Scripts<Name extends string> = Readonly<Record<Name, RunScript>>;
@@ -112,19 +113,26 @@ export function batchRenewable(
   sizes: BatchSizes = {},
 ): RenewableOperations {
   const { members = BATCH, moves = members } = sizes;
+  const rescheduleAll = async (set: string, changes: readonly Rescheduling[], once?: Once) => {
+    const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
+    const reply = await scripts.reschedule(set, args, once);
+    const now = reply.integer();
+    const read = (row: Reply) => readRescheduling(row, now);
+    return reply.rest(once ? (row) => ({ ...read(row), ...once.replay }) : read);
+  };
   const reschedule = new BatchedOperation<Rescheduling, ReschedulingOutcome>(
     queue,
     moves,
-    async (set, changes) => {
-      const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
-      const reply = await scripts.reschedule(set, args);
-      const now = reply.integer();
-      return reply.rest((row) => readRescheduling(row, now));
-    },
+    rescheduleAll,
+  );
+  const rescheduleOnce = new BatchedOperation<Rescheduling, ReschedulingOutcome>(
+    queue,
+    1,
+    (set, changes) => rescheduleAll(set, changes, changes[0]?.once),
   );
   return {
     ...batchMembership(queue, scripts, sizes),
-    reschedule: (set, change) => reschedule.submit(set, change),
+    reschedule: (set, change) => (change.once ? rescheduleOnce : reschedule).submit(set, change),
   };
 }
 

@@ -1,4 +1,5 @@
-import { checkMember, checkMoment, checkTtl } from '../../input.ts';
+import { checkMember, checkMoment, checkOptions, checkTtl, type OptionNames } from '../../input.ts';
+import { Once, type IdempotentCall } from '../../redis/once.ts';
 import type { ChangeResult, RevertResult } from '../results.ts';
 import type { AdditionOptions } from '../writing/addition.ts';
 import {
@@ -13,22 +14,33 @@ import {
 import type { RenewableOperations } from './member-operations.ts';
 import { MemberSet, type OperationsContext } from './member-set.ts';
 
+const CALL: OptionNames<IdempotentCall> = { idempotency: true };
+
 /** A set in which each member has a separate expiry, to the millisecond. Each change costs as much as `add`. */
 export abstract class RenewableSet<Options extends AdditionOptions> extends MemberSet<Options> {
-  readonly #operations: RenewableOperations;
+  readonly #context: OperationsContext<RenewableOperations>;
 
   constructor(context: OperationsContext<RenewableOperations>, name: string) {
     super(context, name);
-    this.#operations = context.operations;
+    this.#context = context;
   }
 
   /**
    * Adds time to the time that a live member has left: whole milliseconds, 1 to ten years. Has no effect on
    * one that never expires. `INVALID_TTL` if the member would expire more than ten years from now.
    */
-  async extend(member: string, byMs: number): Promise<ChangeResult> {
+  async extend(member: string, byMs: number, call: IdempotentCall = {}): Promise<ChangeResult> {
     const amount = checkTtl(byMs, 'byMs');
-    return toExtended(await this.reschedule({ change: 'by', member, amount }));
+    const { idempotency } = checkOptions(call, CALL, 'call');
+    const once =
+      idempotency &&
+      (await Once.claim(this.#context, idempotency, [
+        'extend',
+        this.name,
+        checkMember(member, 'member'),
+        amount,
+      ]));
+    return toExtended(await this.reschedule({ change: 'by', member, amount, once }));
   }
 
   /** Sets the expiry of a live member. `INVALID_EXPIRY` if it is not in the future, at most 10 years. */
@@ -48,6 +60,6 @@ export abstract class RenewableSet<Options extends AdditionOptions> extends Memb
 
   protected async reschedule(rescheduling: Rescheduling): Promise<ReschedulingOutcome> {
     checkMember(rescheduling.member, 'member');
-    return this.#operations.reschedule(this.name, rescheduling);
+    return this.#context.operations.reschedule(this.name, rescheduling);
   }
 }

@@ -1,6 +1,7 @@
 import type { Keys, SetKeys } from '../../keys.ts';
 import type { Reply } from '../../redis/reply.ts';
-import { defineScript, type Script, type ScriptArgument } from '../../redis/script.ts';
+import type { Once } from '../../redis/once.ts';
+import { defineScript, type DefinedScript, type ScriptArgument } from '../../redis/script.ts';
 import type { SetContext } from '../set-context.ts';
 
 const HAS = new URL('../reading/has.lua', import.meta.url);
@@ -19,9 +20,12 @@ export function scriptRunner(
 ) {
   return (
     { session, keys }: Pick<SetContext, 'session' | 'keys'>,
-    script: Script,
+    script: DefinedScript,
     name: string,
     args: readonly ScriptArgument[] = [],
-  ): Promise<Reply> =>
-    session.run(script, keysOf(keys.set(name)), [...firstArguments(keys, name), ...args]);
+    once?: Once,
+  ): Promise<Reply> => {
+    const all = [...firstArguments(keys, name), ...args];
+    return (once ?? session).run(script, keysOf(keys.set(name)), all);
+  };
 }

@@ -1,5 +1,6 @@
 import { MayflyError } from '../../errors.ts';
 import { checkMoment, checkObject, checkOptions, type OptionNames } from '../../input.ts';
+import type { Once } from '../../redis/once.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { ChangeResult, ExpiresAt, RevertResult } from '../results.ts';
 
@@ -8,6 +9,8 @@ export interface Rescheduling {
   readonly change: 'by' | 'at' | 'never' | 'back';
   readonly member: string;
   readonly amount: number | string;
+  /** Set for a call with an idempotency key, which travels alone. */
+  readonly once?: Once | undefined;
 }
 
 /** The result of a change, for any kind of change. */

@@ -1,7 +1,7 @@
 import { MayflyError } from '../../../errors.ts';
 import { checkInteger, checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchMembership } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import { MAX_BLOCKS } from '../../lifecycle/default-ttl.ts';
@@ -36,7 +36,7 @@ const OPTIONS: OptionNames<BucketsOptions> = {
 /** Each set is one plain set for every block of time. */
 export function bucketsStrategy(context: SetContext) {
   const run =
-    (script: Script, ...first: readonly ScriptArgument[]) =>
+    (script: DefinedScript, ...first: readonly ScriptArgument[]) =>
     (name: string, args: readonly ScriptArgument[]) =>
       runOnBlocks(context, script, name, [...first, ...args]);
   const scripts = {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { MayflyError, type MayflyErrorCode } from '../../../errors.ts';
 import { checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { Once } from '../../../redis/once.ts';
+import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchRenewable } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -23,8 +24,9 @@ const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 
 /** Each set is many small sorted sets, selected by a hash of the member. */
 export function compactStrategy(context: SetContext) {
-  const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
-    runOnSegments(context, script, name, args);
+  const run =
+    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], once?: Once) =>
+      runOnSegments(context, script, name, args, once);
   const scripts = {
     add: run(compactScripts.add),
     has: run(compactScripts.has),

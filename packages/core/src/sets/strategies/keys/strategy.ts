@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../../../errors.ts';
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { Once } from '../../../redis/once.ts';
+import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchValues } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -22,8 +23,9 @@ const BATCH = 16;
 
 /** Each set is a list of names and one key for each member. */
 export function keysStrategy(context: SetContext) {
-  const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
-    runOnNames(context, script, name, args);
+  const run =
+    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], once?: Once) =>
+      runOnNames(context, script, name, args, once);
   const scripts = {
     add: run(keysScripts.add),
     has: run(keysScripts.has),

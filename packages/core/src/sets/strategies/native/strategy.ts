@@ -1,5 +1,6 @@
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { Once } from '../../../redis/once.ts';
+import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchValues } from '../../base/member-operations.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -16,8 +17,9 @@ const OPTIONS: OptionNames<NativeOptions> = { strategy: true, defaultTtlMs: true
 
 /** Each set is one hash, whose fields expire. */
 export function nativeStrategy(context: SetContext) {
-  const run = (script: Script) => (name: string, args: readonly ScriptArgument[]) =>
-    runOnFields(context, script, name, args);
+  const run =
+    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], once?: Once) =>
+      runOnFields(context, script, name, args, once);
   const operations = batchValues(context.queue, {
     add: run(nativeScripts.add),
     has: run(nativeScripts.has),

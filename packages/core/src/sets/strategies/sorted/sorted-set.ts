@@ -8,7 +8,7 @@ import { ChangeFeed } from '../../../feed/change-feed.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
 import { checkMember, type JsonValue } from '../../../input.ts';
 import type { Reply } from '../../../redis/reply.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { sweepInSteps } from '../../../sweep/sweep-result.ts';
 import type { ValueOperations } from '../../base/member-operations.ts';
 import type { OperationsContext } from '../../base/member-set.ts';
@@ -173,7 +173,7 @@ export class SortedSet<Value extends JsonValue = JsonValue>
     return this.expiry.subscribe(group, handler, options);
   }
 
-  #read(script: Script, args: readonly ScriptArgument[]): Promise<Reply> {
+  #read(script: DefinedScript, args: readonly ScriptArgument[]): Promise<Reply> {
     return runReading(this.flushed(), script, this.name, args);
   }
 

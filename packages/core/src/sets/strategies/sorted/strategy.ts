@@ -1,6 +1,7 @@
 import { checkKept } from '../../../events/expiry-events.ts';
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
-import type { Script, ScriptArgument } from '../../../redis/script.ts';
+import type { Once } from '../../../redis/once.ts';
+import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { BATCH, batchValues, SHORT_BATCH } from '../../base/member-operations.ts';
 import { scriptRunner } from '../../base/strategy-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
@@ -33,9 +34,9 @@ const runReadingValues = scriptRunner((set) => [set.meta, set.members, set.value
 /** Each set is one sorted set, scored by expiry. */
 export function sortedStrategy(context: SetContext) {
   const run =
-    (runOnSet: typeof runReading, script: Script) =>
-    (name: string, args: readonly ScriptArgument[]) =>
-      runOnSet(context, script, name, args);
+    (runOnSet: typeof runReading, script: DefinedScript) =>
+    (name: string, args: readonly ScriptArgument[], once?: Once) =>
+      runOnSet(context, script, name, args, once);
   const scripts = {
     add: run(runWithChangeLog, sortedScripts.add),
     has: run(runReading, sortedScripts.has),

@@ -1,5 +1,6 @@
 import type { Keys } from '../../../keys.ts';
 import { BatchedOperation } from '../../../redis/batched-operation.ts';
+import type { Once } from '../../../redis/once.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { encodeAdditions, type Addition } from '../../writing/addition.ts';
 import type { AddMode, ExpiresAt, RemoveResult } from '../../results.ts';
@@ -36,6 +37,13 @@ interface Pop {
  * set travel in one script. The group of a batch is the name of the set.
  */
 export function createWindowOperations({ session, keys, queue }: SetContext) {
+  const popAll = async (set: string, pops: readonly Pop[], once?: Once) => {
+    const args = pops.flatMap(({ end, announceForMs }) => [end, announceForMs]);
+    const own = windowKeys(keys, set);
+    const reply = await (once ?? session).run(windowScripts.pop, own, args, 'bytes');
+    reply.integer();
+    return reply.rest((row) => (row.flag() ? readScoredRow(row) : null));
+  };
   return {
     push: new BatchedOperation<Push, PushOutcome>(queue, SHORT_BATCH, (set, pushes) =>
       sendPushes(session, keys, set, pushes),
@@ -52,12 +60,14 @@ export function createWindowOperations({ session, keys, queue }: SetContext) {
       return reply.rest((row) => readScoredRemoval(row, now));
     }),
 
-    pop: new BatchedOperation<Pop, ScoredRow | null>(queue, SHORT_BATCH, async (set, pops) => {
-      const args = pops.flatMap(({ end, announceForMs }) => [end, announceForMs]);
-      const reply = await session.run(windowScripts.pop, windowKeys(keys, set), args, 'bytes');
-      reply.integer();
-      return reply.rest((row) => (row.flag() ? readScoredRow(row) : null));
-    }),
+    pop: new BatchedOperation<Pop, ScoredRow | null>(queue, SHORT_BATCH, popAll),
+
+    /** A pop with an idempotency key, which travels alone. */
+    async popOnce(set: string, end: WindowEnd, once: Once): Promise<ScoredRow | null> {
+      queue.flush(set);
+      const [row = null] = await popAll(set, [{ end, announceForMs: 0 }], once);
+      return row;
+    },
   };
 }
 

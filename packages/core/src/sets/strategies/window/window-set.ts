@@ -10,6 +10,7 @@ import {
   type OptionNames,
 } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
+import { Once, type IdempotentCall, type Replayable } from '../../../redis/once.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { addMany, type AddManyOptions } from '../../writing/add-many.ts';
 import {
@@ -90,7 +91,7 @@ interface EndOptions {
   readonly end?: WindowEnd | undefined;
 }
 
-export interface PopOptions extends EndOptions {
+export interface PopOptions extends EndOptions, IdempotentCall {
   /** How long to wait if there is no element: whole milliseconds, up to a day. Default: 0. */
   readonly waitMs?: number | undefined;
   /** Ends the waiting. */
@@ -101,7 +102,7 @@ const PUSH: OptionNames<PushOptions> = { score: true, unique: true };
 const EXTEND = { unique: true } as const;
 const NEW_ELEMENT: OptionNames<NewElement<unknown>> = { value: true, score: true };
 const END: OptionNames<EndOptions> = { end: true };
-const POP: OptionNames<PopOptions> = { ...END, waitMs: true, signal: true };
+const POP: OptionNames<PopOptions> = { ...END, waitMs: true, signal: true, idempotency: true };
 
 export interface NewElement<Element> {
   readonly value: Element;
@@ -227,17 +228,30 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * Removes and returns the oldest or the newest live element, or null. N callers receive N different elements. The
    * element is removed even if the serializer cannot decode it. O(log N).
    *
+   * With an idempotency key, a repeated call returns the element of the first one. Only without `waitMs`.
+   *
    * With `waitMs` it waits for an element that is added meanwhile, and returns null after this time or when the
    * signal aborts. Of several waiting pops in one process, the first one receives the first element. Waiting needs
    * one more connection for notifications, and a script every five seconds. It blocks nothing. An element that was
    * removed just before the timeout is still returned, one round trip later.
    */
-  async pop(options: PopOptions = {}): Promise<WindowElement<Element> | null> {
-    const { waitMs = 0, signal, ...rest } = checkOptions(options, POP);
+  async pop(options: PopOptions = {}): Promise<(WindowElement<Element> & Replayable) | null> {
+    const { waitMs = 0, signal, idempotency, ...rest } = checkOptions(options, POP);
     const end = checkEnd(rest);
     checkInteger(waitMs, 0, CONSTRAINTS.waitMs, 'INVALID_OPTION', 'waitMs');
+    if (idempotency !== undefined && waitMs !== 0) {
+      throw new MayflyError('INVALID_OPTION', 'waitMs must be 0 with an idempotency key', {
+        field: 'waitMs',
+      });
+    }
     if (checkSignal(signal)?.aborted === true) return null;
     const { operations, waitingPops } = this.#context;
+    if (idempotency !== undefined) {
+      const request = ['pop', this.name, end];
+      const once = await Once.claim(this.#context, idempotency, request);
+      const popped = await operations.popOnce(this.name, end, once);
+      return popped && { ...toElement(popped, this.#serializer), ...once.replay };
+    }
     const row =
       waitMs === 0
         ? await operations.pop.submit(this.name, { end, announceForMs: 0 })
