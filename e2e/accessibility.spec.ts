@@ -24,6 +24,7 @@ const PAGES = {
   '/limits': 'Rate limits',
   '/one-time-passwords': 'One-time passwords',
   '/invitations': 'Invitations',
+  '/series': 'Series',
   '/audit': 'Audit',
   '/tokens': 'Tokens',
   '/tokens?tab=sessions': 'Tokens',

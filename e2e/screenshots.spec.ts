@@ -50,6 +50,7 @@ async function shootEmpty(shoot: Shoot) {
   await shoot('limits-empty', '/limits', title('Rate limits'));
   await shoot('passwords-empty', '/one-time-passwords', title('One-time passwords'));
   await shoot('invitations-empty', '/invitations', title('Invitations'));
+  await shoot('all-series-empty', '/series', title('Series'));
   await shoot('audit-empty', '/audit', title('Audit'));
   await shoot('tokens-empty', '/tokens', title('Tokens'));
   await shoot('nowhere', '/nowhere', title('Page not found'));
@@ -86,6 +87,10 @@ async function shootFull(shoot: Shoot) {
     `/invitations/${FULL.space}`,
     row(/chess/),
     opening(press('Reveal the code of chess')),
+  );
+  await shoot('all-series', '/series', link(FULL.series));
+  await shoot('series', `/series/${FULL.series}`, (page) =>
+    page.getByRole('application').first().waitFor(),
   );
   await shoot('servers', '/servers', (page) => page.getByText('Keys removed').waitFor());
   await shoot('audit', '/audit', (page) => page.getByRole('listitem').first().waitFor());

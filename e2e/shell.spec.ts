@@ -36,6 +36,7 @@ test('the palette finds every named thing, grouped by its kind', async ({
     subjectForm: 'EMAIL',
   });
   await seed.mutate('createInvitationSpace', { space: `${name}:space` });
+  await seed.mutate('createSeries', { series: `${name}:series`, fields: ['load'] });
 
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.postData() ?? ''));
@@ -45,6 +46,7 @@ test('the palette finds every named thing, grouped by its kind', async ({
     ['policy', 'Rate limits'],
     ['purpose', 'One-time passwords'],
     ['space', 'Invitations'],
+    ['series', 'Series'],
   ] as const) {
     requests.length = 0;
     await page.keyboard.press('Control+k');

@@ -59,3 +59,32 @@ test('a session is ended from another session', async ({ dashboard: page, browse
   await expect(other.getByRole('button', { name: 'Sign in' })).toBeVisible();
   await context.close();
 });
+
+test('a token with a scope shows only the names of that scope', async ({
+  dashboard: page,
+  browser,
+  mayfly,
+  seed,
+}) => {
+  const prefix = `e2e:${randomUUID().slice(0, 8)}:`;
+  await seed.set(`${prefix}mine`);
+  await page.getByRole('link', { name: 'Tokens' }).click();
+  await page.getByRole('button', { name: 'Create token' }).click();
+  const create = page.getByRole('dialog', { name: 'Create token' });
+  await create.getByRole('textbox', { name: 'Name', exact: true }).fill('team');
+  await create.getByText('Only some names').click();
+  await create.getByRole('textbox', { name: 'Names begin with 1' }).fill(prefix);
+  await create.getByRole('button', { name: 'Create token' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Copy the token now' });
+  const secret = (await dialog.locator('code').textContent()) ?? '';
+  await dialog.getByRole('button', { name: 'I have copied it' }).click();
+  await expect(page.getByText(`Sets ${prefix}…`)).toBeVisible();
+
+  const context = await browser.newContext();
+  const visitor = await context.newPage();
+  await visitor.goto(`${mayfly.origin}/#token=${secret}`);
+  await visitor.waitForURL('**/sets');
+  await expect(visitor.getByRole('rowheader')).toHaveText([new RegExp(`${prefix}mine`)]);
+  await expect(visitor.getByRole('link', { name: 'Servers' })).toHaveCount(0);
+  await context.close();
+});

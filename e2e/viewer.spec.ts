@@ -22,6 +22,8 @@ const PAGES = {
   [`/one-time-passwords/${FULL.purpose}`]: 'Wrong attempts',
   '/invitations': FULL.space,
   [`/invitations/${FULL.space}`]: 'Uses per code',
+  '/series': FULL.series,
+  [`/series/${FULL.series}`]: 'errors',
   '/servers': 'Page faults',
   '/settings': 'Time zone',
 } as const;
@@ -51,7 +53,7 @@ const HARMLESS = [
 const PALETTE = [
   /^[a-z]/,
   /^Search$/,
-  /^(Overview|Sets|Rate limits|One-time passwords|Invitations|Servers|Settings) G [A-Z]$/,
+  /^(Overview|Sets|Rate limits|One-time passwords|Invitations|Series|Servers|API explorer|Settings) G [A-Z]$/,
   /^(Search everything|Keyboard shortcuts|Undo last action|Search members)\b/,
   /^(Switch time format|Display: theme, times and zone)\b/,
   /^(System|Light|Dark|Sign out)/,

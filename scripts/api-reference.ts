@@ -53,19 +53,26 @@ function fieldLine(field: GraphQLField<unknown, unknown>): string {
   );
 }
 
-/** Roles are in the schema as the directive `@requires`. */
+/** Roles and scopes are in the schema as the directives `@requires` and `@scoped`. */
 export function apiReference(schema: GraphQLSchema): string {
   const requires = schema.getDirective('requires');
+  const scoped = schema.getDirective('scoped');
   const roleOf = ({ astNode }: GraphQLField<unknown, unknown>) => {
     const role = requires && astNode ? getDirectiveValues(requires, astNode)?.['role'] : undefined;
     return typeof role === 'string' ? `Role: ${role.toLowerCase()}. ` : '';
+  };
+
+  const scopeOf = ({ astNode }: GraphQLField<unknown, unknown>) => {
+    const { to, argument } = (scoped && astNode && getDirectiveValues(scoped, astNode)) ?? {};
+    if (typeof to !== 'string') return '';
+    return `Scope: ${to.toLowerCase()}${typeof argument === 'string' ? ` in \`${argument}\`` : ''}. `;
   };
 
   const operation = (field: GraphQLField<unknown, unknown>) =>
     [
       `### ${field.name}`,
       paragraph(field.description),
-      `${roleOf(field)}Returns ${link(field.type)}.\n`,
+      `${roleOf(field)}${scopeOf(field)}Returns ${link(field.type)}.\n`,
       ...field.args.map((arg) => inputLine(arg)),
     ].join('\n');
 

@@ -104,6 +104,7 @@ const resolverTypes: Target = {
       RedisStats: './server-stats/model.ts#RedisStatsModel',
       OneTimePasswordPurpose: './one-time-passwords/purpose.ts#PurposeModel',
       InvitationSpace: './invitation-codes/space.ts#SpaceModel',
+      Series: './series/model.ts#SeriesModel',
       Limit: '@mayfly/core#PolicyLimit',
       LimitPolicy: '@mayfly/core#LimitPolicy as LimitPolicyModel',
       DemoData: './demo-data/demo-data.ts#DemoData as DemoDataModel',

@@ -19,6 +19,7 @@ export const LASTING_PAGES: readonly string[] = [
   '/limits',
   '/one-time-passwords',
   '/invitations',
+  '/series',
   '/servers',
   '/audit',
   '/tokens',
@@ -36,6 +37,7 @@ export const PAGES_OF_ONE: readonly string[] = [
   '/limits/shadowed',
   '/one-time-passwords/sign-in',
   '/invitations/rooms',
+  '/series/load',
 ];
 
 const members = (count: number) =>
@@ -86,6 +88,10 @@ export async function fillEveryPage(store: Store, mayfly: MayflyServer): Promise
       id,
     });
   }
+  const series = 'load';
+  await store.mutate('createSeries', 'CreateSeriesInput', { series, fields: ['load'] });
+  const values = [{ field: 'load', value: 1 }];
+  await store.mutate('appendSample', 'AppendSampleInput', { series, values });
   for (const role of ['VIEWER', 'OPERATOR']) {
     await store.mutate('createToken', 'CreateTokenInput', { name: role.toLowerCase(), role });
   }

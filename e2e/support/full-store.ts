@@ -20,6 +20,7 @@ export const FULL = {
   purpose: 'login',
   subject: 'ada@example.org',
   space: 'groups',
+  series: 'checkout',
 } as const;
 
 /** Creates data for every page, through the API like any other client. */
@@ -29,6 +30,7 @@ export async function fillStore(seed: Seed, mayfly: MayflyServer): Promise<void>
   await fillPolicies(seed);
   await fillPurposes(seed);
   await fillSpaces(seed);
+  await fillSeries(seed);
   for (const [name, role, ttlMs] of [
     ['deploy-bot', 'OPERATOR', 30 * DAY_MS],
     ['grafana', 'VIEWER', undefined],
@@ -135,5 +137,21 @@ async function fillSpaces(seed: Seed): Promise<void> {
   ];
   for (const [space, id] of ids) {
     await seed.mutate('getOrCreateInvitationCode', { space, id });
+  }
+}
+
+async function fillSeries(seed: Seed): Promise<void> {
+  const create = (input: object) => seed.mutate('createSeries', input);
+  await create({ series: FULL.series, fields: ['latency', 'errors'], retentionMs: 2 * HOUR_MS });
+  await create({ series: 'office/temperature', fields: ['celsius'], retentionMs: 365 * DAY_MS });
+  for (let minutes = 50; minutes >= 0; minutes -= 2) {
+    const at = new Date(Date.now() - minutes * MINUTE_MS);
+    for (const [source, extra] of Object.entries({ web1: 0, web2: 12 })) {
+      const values = [
+        { field: 'latency', value: 30 + extra + 8 * Math.sin(minutes / 7) },
+        { field: 'errors', value: minutes % 9 === 0 ? 2 : 0 },
+      ];
+      await seed.mutate('appendSample', { series: FULL.series, source, at, values });
+    }
   }
 }

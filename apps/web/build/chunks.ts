@@ -10,11 +10,13 @@ export interface ModuleGraph {
 
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
+/** The pages of named settings. */
+const NAMED = /^(Limits?|OneTimePasswords|Purpose|Invitation(s|Space)|(All)?Series)Page$/;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
 const NEXT =
-  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|ActivityChart|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
+  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|ActivityChart|SeriesCharts|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
 
 /** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
 export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {
@@ -55,8 +57,9 @@ function explore(graph: ModuleGraph) {
 
 /**
  * Names the file of each module. Many small files compress badly and load in waves. So a page loads the shell, the
- * page's file, and at most two files that pages share: one without the library of controls, and one with it. What it
- * needs after its first paint is another file. So are its dialogs, and the dialogs that several pages have.
+ * page's file, and two files that pages share: one without the library of controls, and one with it. The pages of
+ * named settings share a third one, so that the first page does not load their parts. What a page needs after its first
+ * paint is another file. So are its dialogs, and the dialogs that several pages have.
  */
 export function createChunkNames(): (id: string, graph: ModuleGraph) => string | null {
   let explored: ReturnType<typeof explore> | undefined;
@@ -67,9 +70,11 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     const users = pages.filter(({ later }) => later.has(id));
     const shared = users.length > 1 || anywhere.some((modules) => modules.has(id));
     const [page] = users;
-    if (pages.some(({ atOnce }) => atOnce.has(id))) {
+    const first = pages.filter(({ atOnce }) => atOnce.has(id));
+    if (first.length > 0) {
       if (page && !shared) return page.name;
-      return [...reach(id, graph)].some((each) => LIBRARY.test(each)) ? 'controls' : 'shared';
+      if ([...reach(id, graph)].some((each) => LIBRARY.test(each))) return 'controls';
+      return first.some(({ name }) => !NAMED.test(name)) ? 'shared' : 'named';
     }
     const isNext = pages.some(({ soon }) => soon.has(id));
     if (page && !shared) return `${page.name}-${isNext ? 'next' : 'dialogs'}`;

@@ -14,8 +14,12 @@ export const CONSTRAINTS = {
   batchMembers: 1000,
   pageMembers: 500,
   pageSets: 100,
+  /** Prefixes of names that one list combines. */
+  namePrefixes: 100,
   shards: { atLeast: 2, atMost: 256 },
   sweepMembers: 1000,
+  /** Elements that one call pops. */
+  popMembers: 24,
   /** How long a pop waits: a day. */
   waitMs: 86_400_000,
   /** Keys of other programs, and their members. */

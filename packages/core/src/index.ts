@@ -224,6 +224,11 @@ export type { TrimmedEvents } from './sweep/sweep-result.ts';
 export type { Sweeper, SweeperOptions, SweptStep } from './sweep/sweeper.ts';
 export type { TimeLeftRequest } from './sets/reading/time-left.ts';
 export type { Aggregate } from './series/aggregate.ts';
+export type {
+  DefinedSeries,
+  SeriesDefinition,
+  SeriesDefinitions,
+} from './series/defined-series.ts';
 export type { Line, SeriesAnswer, SeriesQuery, SourceLines } from './series/query.ts';
 export {
   createRedisSampler,

@@ -48,9 +48,9 @@ export interface RingKeys {
 }
 
 /** The keys of one time series. They share a hash tag, and so a slot of a cluster. */
-interface SeriesKeys extends RingKeys {
-  /** Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
-  readonly samples: (source: string) => string;
+export interface SeriesKeys extends RingKeys {
+  /** Prefix of the keys of the samples of a source. Sorted set: `<ms>-<ordinal>:<json>`, scored by time. */
+  readonly samplesPrefix: string;
   /** String: the process that records a source. */
   readonly recorder: (source: string) => string;
 }
@@ -144,9 +144,11 @@ export interface Keys {
   deadlines(slot: number): string;
   set(name: string): SetKeys;
   series(name: string): SeriesKeys;
+  /** A series whose fields and retention are in Redis. */
+  definedSeries(name: string): SeriesKeys;
   /** `layout`: the number and kinds of limits. Each layout has separate state. */
   limiter(name: string, layout: string): LimiterKeys;
-  settings(kind: 'policies' | 'purposes' | 'spaces' | 'adoptions'): SettingsKeys;
+  settings(kind: 'policies' | 'purposes' | 'spaces' | 'adoptions' | 'series'): SettingsKeys;
   /** `layoutId`: changes with the kinds of limits of the policy. */
   policyLimiter(policy: string, layoutId: string, layout: string): LimiterKeys;
   policyOverrides(policy: string, layoutId: string): OverrideKeys;
@@ -213,6 +215,15 @@ export function createKeys(namespace: string, database = 0): Keys {
         `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
       of: (key) => `${namespace}:limit:{${tag(key)}}:${name}:${layout}`,
       slotOf: (key) => calculateSlot(tag(key)),
+    };
+  };
+  const series = (name: string): SeriesKeys => {
+    const prefix = `${namespace}:series:{${name}}`;
+    return {
+      sources: `${prefix}:sources`,
+      samplesPrefix: `${prefix}:samples:`,
+      ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
+      recorder: (source) => `${prefix}:recorder:${source}`,
     };
   };
   return {
@@ -296,14 +307,8 @@ export function createKeys(namespace: string, database = 0): Keys {
     },
     activity: (kind, name) => countKeys(`${namespace}:activity:{${kind}:${name}}`),
     decisions: `${namespace}:decisions:${database}`,
-    series(name) {
-      const prefix = `${namespace}:series:{${name}}`;
-      return {
-        sources: `${prefix}:sources`,
-        samples: (source) => `${prefix}:samples:${source}`,
-        ringPrefix: (fineMs) => `${prefix}:ring:${fineMs}:`,
-        recorder: (source) => `${prefix}:recorder:${source}`,
-      };
-    },
+    series,
+    // No series in code has a # in its name.
+    definedSeries: (name) => series(`${name}#defined`),
   };
 }

@@ -16,6 +16,7 @@ import { checkClient, databaseOf, type RedisClient } from './redis/client.ts';
 import { defineScript, type Script, type ScriptArgument } from './redis/script.ts';
 import { RedisSession, type Clock } from './redis/session.ts';
 import { TurnQueue } from './redis/turn-queue.ts';
+import { SeriesDefinitions } from './series/defined-series.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
 import { SetRegistry } from './sets/registry/set-registry.ts';
 import { createSweepStep } from './sets/registry/sweep-step.ts';
@@ -53,6 +54,8 @@ export interface Mayfly {
   readonly adoptions: Adoptions;
   /** A time series by name. `INVALID_NAME`, `INVALID_OPTION`, `INVALID_TTL`. No round trip. */
   series<Field extends string>(name: string, options?: TimeSeriesOptions): TimeSeries<Field>;
+  /** Time series whose fields and retention are in Redis. */
+  readonly seriesDefinitions: SeriesDefinitions;
   /** One-time passwords for a purpose, such as `login`. `INVALID_NAME`, `INVALID_OPTION`. No round trip. */
   otp(purpose: string, options: OtpOptions): OneTimePasswords;
   /** Purposes of one-time passwords whose rules are in Redis. */
@@ -109,7 +112,8 @@ export function createMayfly(options: MayflyOptions): Mayfly {
     histories: new SetHistories(session, keys, sets),
     adopt,
     adoptions: new Adoptions(session, keys, adopt),
-    series: (name, options = {}) => new TimeSeries(session, keys, name, options),
+    series: (name, options = {}) => new TimeSeries(session, keys.series(name), name, options),
+    seriesDefinitions: new SeriesDefinitions(session, keys),
     otp: (purpose, options) => new OneTimePasswords(session, keys, purpose, options),
     purposes: new OtpPurposes(session, keys),
     spaces: new CodeSpaces(session, keys),

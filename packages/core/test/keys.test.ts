@@ -12,7 +12,8 @@ const limiter = keys.limiter('search', 'l');
 const policyLimiter = keys.policyLimiter('calls', 'id', 'l');
 const activity = keys.activity('spaces', 'rooms');
 const { counts, written, ...traffic } = keys.policyTraffic('calls');
-const { samples, recorder, ringPrefix, ...series } = keys.series('load');
+const { recorder, ringPrefix, ...series } = keys.series('load');
+const { sources, samplesPrefix } = keys.definedSeries('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
 const { unfinished, ...set } = keys.set('online');
 
@@ -24,7 +25,8 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   notifications: [keys.notifications],
   deadlines: [keys.deadlines(1)],
   set: { ...set, unfinished: unfinished('group') },
-  series: { ...series, samples: samples('web'), recorder: recorder('web'), ring: ringPrefix(1) },
+  series: { ...series, recorder: recorder('web'), ring: ringPrefix(1) },
+  definedSeries: { sources, samplesPrefix },
   limiter: [limiter.globalOverrides(1), limiter.globalOverrides(undefined), limiter.of('ada')],
   settings: keys.settings('spaces'),
   policyLimiter: [policyLimiter.globalOverrides(1), policyLimiter.of('ada')],

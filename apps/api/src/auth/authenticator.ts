@@ -16,7 +16,7 @@ const MAX_KNOWN = 10_000;
 export interface Authenticated {
   readonly status: 'authenticated';
   readonly principal: Principal;
-  /** The principal with its current role; null if it is no longer valid. */
+  /** The principal with its current role and scopes; null if it is no longer valid. */
   recheck(): Promise<Principal | null>;
 }
 
@@ -126,18 +126,24 @@ export class Authenticator {
   }
 }
 
-function knownOf({ id, name, role, digest }: ConfiguredToken): KnownToken {
+function knownOf({ id, name, role, scopes, digest }: ConfiguredToken): KnownToken {
   const expiresAt = Infinity;
-  return { id, digest, expiresAt, principal: tokenPrincipal({ id, name, role, expiresAt }) };
+  return {
+    id,
+    digest,
+    expiresAt,
+    principal: tokenPrincipal({ id, name, role, scopes, expiresAt }),
+  };
 }
 
 function tokenPrincipal({
   id,
   name,
   role,
+  scopes,
   expiresAt,
-}: Pick<Principal, 'id' | 'name' | 'role'> & { readonly expiresAt: number }): Principal {
-  return { id, name, role, kind: 'token', tokenId: id, endsAt: expiresAt };
+}: Pick<Principal, 'id' | 'name' | 'role' | 'scopes'> & { readonly expiresAt: number }): Principal {
+  return { id, name, role, scopes, kind: 'token', tokenId: id, endsAt: expiresAt };
 }
 
 function limitedOr(retryAfterMs: number | undefined, otherwise: Authentication): Authentication {

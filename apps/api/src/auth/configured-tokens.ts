@@ -15,6 +15,7 @@ export class ConfiguredTokens {
             id: 'env:MAYFLY_TOKEN',
             name: 'admin',
             role: 'ADMIN',
+            scopes: null,
             source: 'environment',
             digest: digestOf(adminToken),
           };

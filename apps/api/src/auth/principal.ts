@@ -1,5 +1,6 @@
 import type { Answer } from '@mayfly/core';
 import type { Role } from '../graphql/types.generated.ts';
+import type { Scopes } from './scopes.ts';
 
 /** An authenticated caller and its permissions. */
 export interface Principal {
@@ -8,6 +9,7 @@ export interface Principal {
   /** The name of the token. */
   readonly name: string;
   readonly role: Role;
+  readonly scopes: Scopes;
   readonly kind: 'token' | 'session';
   /** The token of the principal, or the one that opened the session. */
   readonly tokenId: string;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { MayflyError } from '@mayfly/core';
 import type { Authenticated } from './authenticator.ts';
 
@@ -20,7 +21,7 @@ export class RevocationWatch {
   }
 
   /**
-   * Calls `onEnded` once, when a principal is no longer valid or has another role. Its client can then connect
+   * Calls `onEnded` once, when a principal is no longer valid or has another role or other scopes. Its client can then connect
    * again. Returns a function that stops watching.
    */
   watch(authenticated: Authenticated, onEnded: () => void): () => void {
@@ -43,7 +44,8 @@ export class RevocationWatch {
     const { authenticated, onEnded } = watched;
     try {
       const principal = await authenticated.recheck();
-      const isSame = principal?.role === authenticated.principal.role;
+      const { role, scopes } = authenticated.principal;
+      const isSame = principal?.role === role && isDeepStrictEqual(principal.scopes, scopes);
       if (isSame || !this.#watched.has(watched)) return;
       this.#forget(watched);
       onEnded();

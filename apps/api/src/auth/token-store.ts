@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Role } from '../graphql/types.generated.ts';
 import { AutoCreatedSet } from './auto-created-set.ts';
 import { RecentLookups, type MonotonicClock } from './recent-lookups.ts';
+import { checkScopes, type Scopes } from './scopes.ts';
 import { digestOf, newToken } from './token-format.ts';
 
 const YEAR_MS = 31_536_000_000;
@@ -16,6 +17,7 @@ const NAME = /^[A-Za-z0-9._:/@+-]{1,128}$/;
 interface TokenSettings {
   readonly name: string;
   readonly role: Role;
+  readonly scopes: Scopes;
   readonly createdAt: number;
   readonly createdBy: string;
   /** Epoch ms, at most five minutes late; null before the first use. */
@@ -45,6 +47,7 @@ export interface NewTokenOptions {
   /** 1 to 128 characters out of `A-Z a-z 0-9 . _ : / @ + -`. */
   readonly name: string;
   readonly role: Role;
+  readonly scopes: Scopes;
   /** Whole milliseconds, 1 to ten years; undefined for a token that never expires. */
   readonly ttlMs: number | undefined;
   readonly createdBy: string;
@@ -71,10 +74,11 @@ export class TokenStore {
     });
   }
 
-  /** Returns the secret, which is not stored. `INVALID_NAME`, `INVALID_TTL`. */
+  /** Returns the secret, which is not stored. `INVALID_NAME`, `INVALID_BATCH`, `INVALID_TTL`. */
   async create({
     name,
     role,
+    scopes,
     ttlMs,
     createdBy,
   }: NewTokenOptions): Promise<{ readonly secret: string; readonly token: MadeToken }> {
@@ -82,7 +86,14 @@ export class TokenStore {
     const secret = newToken();
     const id = digestOf(secret).toString('hex');
     const createdAt = await this.#mayfly.now();
-    const stored = { name, role, createdAt, createdBy, lastUsedAt: null };
+    const stored = {
+      name,
+      role,
+      scopes: checkScopes(scopes),
+      createdAt,
+      createdBy,
+      lastUsedAt: null,
+    };
     const result = await this.#tokens.add(id, {
       value: stored,
       ...(ttlMs === undefined ? { expiresAt: Infinity } : { ttlMs }),
@@ -143,7 +154,8 @@ function toToken(
   { member, expiresAt }: Pick<LiveMember<StoredToken>, 'member' | 'expiresAt'>,
   stored: StoredToken,
 ): MadeToken {
-  return { ...stored, id: member, expiresAt };
+  // Tokens of earlier versions have no scopes.
+  return { ...stored, scopes: stored.scopes ?? null, id: member, expiresAt };
 }
 
 function checkTokenName(name: string): void {

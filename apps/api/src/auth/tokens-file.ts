@@ -2,12 +2,14 @@ import { unwatchFile, watchFile } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import type { Role } from '../graphql/types.generated.ts';
+import { scopesSchema, type Scopes } from './scopes.ts';
 
 /** A token from the configuration. */
 export interface ConfiguredToken {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  readonly scopes: Scopes;
   readonly source: 'environment' | 'file';
   /** SHA-256. */
   readonly digest: Buffer;
@@ -23,6 +25,7 @@ const schema = z
     z.strictObject({
       name: z.string().regex(/^[A-Za-z0-9._:/@+-]{1,128}$/),
       role: z.enum(['viewer', 'operator', 'admin']),
+      scopes: scopesSchema.optional(),
       sha256: z.string().regex(/^[0-9a-fA-F]{64}$/),
     }),
   )
@@ -88,13 +91,14 @@ async function readTokens(path: string): Promise<ConfiguredToken[]> {
   if (!parsed.success) {
     const problems = parsed.error.issues.map(({ path: place }) => place.join('.') || 'the list');
     throw new TokensFileUnusable(
-      `MAYFLY_TOKENS_FILE must be a list of { name, role, sha256 }: see ${problems.slice(0, 3).join(', ')}`,
+      `MAYFLY_TOKENS_FILE must be a list of { name, role, scopes, sha256 }: see ${problems.slice(0, 3).join(', ')}`,
     );
   }
-  return parsed.data.map(({ name, role, sha256 }) => ({
+  return parsed.data.map(({ name, role, scopes = null, sha256 }) => ({
     id: `file:${name}`,
     name,
     role: ROLES[role],
+    scopes,
     source: 'file',
     digest: Buffer.from(sha256, 'hex'),
   }));

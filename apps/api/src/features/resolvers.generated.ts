@@ -6,6 +6,7 @@ import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPo
 import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './server-stats/model.ts';
 import type { PurposeModel } from './one-time-passwords/purpose.ts';
 import type { SpaceModel } from './invitation-codes/space.ts';
+import type { SeriesModel } from './series/model.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
 import type { Overview as OverviewModel } from './overview/overview.ts';
 import type { AlertModel } from './overview/alerts.ts';
@@ -89,6 +90,7 @@ export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Types.Scalars['DateTime']['output']>;
   JSON: ResolverTypeWrapper<Types.Scalars['JSON']['output']>;
   Role: Types.Role;
+  ScopeKind: Types.ScopeKind;
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
@@ -283,6 +285,16 @@ export type ResolversTypes = {
   RestoreStatus: Types.RestoreStatus;
   RestoredMember: ResolverTypeWrapper<Types.RestoredMember>;
   RestoreMembersPayload: ResolverTypeWrapper<Types.RestoreMembersPayload>;
+  WindowMember: ResolverTypeWrapper<Types.WindowMember>;
+  WindowSlice: ResolverTypeWrapper<Types.WindowSlice>;
+  WindowEnd: Types.WindowEnd;
+  PushMembersInput: Types.PushMembersInput;
+  WindowMemberInput: Types.WindowMemberInput;
+  PushStatus: Types.PushStatus;
+  PushedMember: ResolverTypeWrapper<Types.PushedMember>;
+  PushMembersPayload: ResolverTypeWrapper<Types.PushMembersPayload>;
+  PopMembersInput: Types.PopMembersInput;
+  PopMembersPayload: ResolverTypeWrapper<Types.PopMembersPayload>;
   OneTimePasswordStatus: ResolverTypeWrapper<Types.OneTimePasswordStatus>;
   IssueOneTimePasswordInput: Types.IssueOneTimePasswordInput;
   IssueOneTimePasswordStatus: Types.IssueOneTimePasswordStatus;
@@ -316,6 +328,20 @@ export type ResolversTypes = {
   AlertKind: Types.AlertKind;
   AlertSeverity: Types.AlertSeverity;
   Alert: ResolverTypeWrapper<AlertModel>;
+  Series: ResolverTypeWrapper<SeriesModel>;
+  SeriesSource: ResolverTypeWrapper<Types.SeriesSource>;
+  SeriesHistory: ResolverTypeWrapper<Types.SeriesHistory>;
+  SeriesSourceHistory: ResolverTypeWrapper<Types.SeriesSourceHistory>;
+  SeriesLine: ResolverTypeWrapper<Types.SeriesLine>;
+  SeriesConnection: ResolverTypeWrapper<Omit<Types.SeriesConnection, 'edges'> & { edges: Array<ResolversTypes['SeriesEdge']> }>;
+  SeriesEdge: ResolverTypeWrapper<Omit<Types.SeriesEdge, 'node'> & { node: ResolversTypes['Series'] }>;
+  CreateSeriesInput: Types.CreateSeriesInput;
+  CreateSeriesPayload: ResolverTypeWrapper<Omit<Types.CreateSeriesPayload, 'series'> & { series?: Types.Maybe<ResolversTypes['Series']> }>;
+  SampleValueInput: Types.SampleValueInput;
+  AppendSampleInput: Types.AppendSampleInput;
+  AppendSamplePayload: ResolverTypeWrapper<Types.AppendSamplePayload>;
+  DeleteSeriesInput: Types.DeleteSeriesInput;
+  DeleteSeriesPayload: ResolverTypeWrapper<Types.DeleteSeriesPayload>;
   RedisStats: ResolverTypeWrapper<RedisStatsModel>;
   RedisSampleConnection: ResolverTypeWrapper<Types.RedisSampleConnection>;
   RedisSample: ResolverTypeWrapper<Types.RedisSample>;
@@ -364,6 +390,8 @@ export type ResolversTypes = {
   SetOrderInput: Types.SetOrderInput;
   ExpiringSetConnection: ResolverTypeWrapper<Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversTypes['ExpiringSetEdge']> }>;
   ExpiringSetEdge: ResolverTypeWrapper<Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversTypes['ExpiringSet'] }>;
+  Scope: ResolverTypeWrapper<Types.Scope>;
+  ScopeInput: Types.ScopeInput;
   TokenSource: Types.TokenSource;
   ConfiguredToken: ResolverTypeWrapper<Types.ConfiguredToken>;
   Token: ResolverTypeWrapper<Types.Token>;
@@ -541,6 +569,14 @@ export type ResolversParentTypes = {
   RestoreMembersInput: Types.RestoreMembersInput;
   RestoredMember: Types.RestoredMember;
   RestoreMembersPayload: Types.RestoreMembersPayload;
+  WindowMember: Types.WindowMember;
+  WindowSlice: Types.WindowSlice;
+  PushMembersInput: Types.PushMembersInput;
+  WindowMemberInput: Types.WindowMemberInput;
+  PushedMember: Types.PushedMember;
+  PushMembersPayload: Types.PushMembersPayload;
+  PopMembersInput: Types.PopMembersInput;
+  PopMembersPayload: Types.PopMembersPayload;
   OneTimePasswordStatus: Types.OneTimePasswordStatus;
   IssueOneTimePasswordInput: Types.IssueOneTimePasswordInput;
   IssueOneTimePasswordPayload: Types.IssueOneTimePasswordPayload;
@@ -568,6 +604,20 @@ export type ResolversParentTypes = {
   SweepOverview: Types.SweepOverview;
   LimitsOverview: Types.LimitsOverview;
   Alert: AlertModel;
+  Series: SeriesModel;
+  SeriesSource: Types.SeriesSource;
+  SeriesHistory: Types.SeriesHistory;
+  SeriesSourceHistory: Types.SeriesSourceHistory;
+  SeriesLine: Types.SeriesLine;
+  SeriesConnection: Omit<Types.SeriesConnection, 'edges'> & { edges: Array<ResolversParentTypes['SeriesEdge']> };
+  SeriesEdge: Omit<Types.SeriesEdge, 'node'> & { node: ResolversParentTypes['Series'] };
+  CreateSeriesInput: Types.CreateSeriesInput;
+  CreateSeriesPayload: Omit<Types.CreateSeriesPayload, 'series'> & { series?: Types.Maybe<ResolversParentTypes['Series']> };
+  SampleValueInput: Types.SampleValueInput;
+  AppendSampleInput: Types.AppendSampleInput;
+  AppendSamplePayload: Types.AppendSamplePayload;
+  DeleteSeriesInput: Types.DeleteSeriesInput;
+  DeleteSeriesPayload: Types.DeleteSeriesPayload;
   RedisStats: RedisStatsModel;
   RedisSampleConnection: Types.RedisSampleConnection;
   RedisSample: Types.RedisSample;
@@ -607,6 +657,8 @@ export type ResolversParentTypes = {
   SetOrderInput: Types.SetOrderInput;
   ExpiringSetConnection: Omit<Types.ExpiringSetConnection, 'edges'> & { edges: Array<ResolversParentTypes['ExpiringSetEdge']> };
   ExpiringSetEdge: Omit<Types.ExpiringSetEdge, 'node'> & { node: ResolversParentTypes['ExpiringSet'] };
+  Scope: Types.Scope;
+  ScopeInput: Types.ScopeInput;
   ConfiguredToken: Types.ConfiguredToken;
   Token: Types.Token;
   TokenConnection: Types.TokenConnection;
@@ -622,6 +674,18 @@ export type RequiresDirectiveArgs = {
 };
 
 export type RequiresDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = RequiresDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type ScopedDirectiveArgs = {
+  to: Types.ScopeKind;
+  argument?: Types.Maybe<Types.Scalars['String']['input']>;
+  optional?: Types.Scalars['Boolean']['input'];
+};
+
+export type ScopedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = ScopedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
+export type UnscopedDirectiveArgs = { };
+
+export type UnscopedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = UnscopedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
 export type AuditedDirectiveArgs = {
   target?: Types.Maybe<Types.Scalars['String']['input']>;
@@ -659,6 +723,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposesArgs, 'first'>>;
   oneTimePasswordPurpose?: Resolver<Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposeArgs, 'purpose'>>;
   overview?: Resolver<ResolversTypes['Overview'], ParentType, ContextType>;
+  allSeries?: Resolver<ResolversTypes['SeriesConnection'], ParentType, ContextType, RequireFields<Types.QueryAllSeriesArgs, 'first'>>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Series']>, ParentType, ContextType, RequireFields<Types.QuerySeriesArgs, 'name'>>;
   serverStats?: Resolver<ResolversTypes['ServerStats'], ParentType, ContextType>;
   viewer?: Resolver<ResolversTypes['Viewer'], ParentType, ContextType>;
   sessions?: Resolver<ResolversTypes['SessionConnection'], ParentType, ContextType, RequireFields<Types.QuerySessionsArgs, 'first'>>;
@@ -711,6 +777,8 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeMembers?: Resolver<ResolversTypes['RemoveMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMembersArgs, 'input'>>;
   removeMatchingMembers?: Resolver<ResolversTypes['RemoveMatchingMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveMatchingMembersArgs, 'input'>>;
   restoreMembers?: Resolver<ResolversTypes['RestoreMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationRestoreMembersArgs, 'input'>>;
+  pushMembers?: Resolver<ResolversTypes['PushMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationPushMembersArgs, 'input'>>;
+  popMembers?: Resolver<ResolversTypes['PopMembersPayload'], ParentType, ContextType, RequireFields<Types.MutationPopMembersArgs, 'input'>>;
   issueOneTimePassword?: Resolver<ResolversTypes['IssueOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationIssueOneTimePasswordArgs, 'input'>>;
   verifyOneTimePassword?: Resolver<ResolversTypes['VerifyOneTimePasswordPayload'], ParentType, ContextType, RequireFields<Types.MutationVerifyOneTimePasswordArgs, 'input'>>;
   revokeOneTimePasswords?: Resolver<ResolversTypes['RevokeOneTimePasswordsPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeOneTimePasswordsArgs, 'input'>>;
@@ -718,6 +786,9 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   createOneTimePasswordPurpose?: Resolver<ResolversTypes['CreateOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationCreateOneTimePasswordPurposeArgs, 'input'>>;
   changeOneTimePasswordPurpose?: Resolver<ResolversTypes['ChangeOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeOneTimePasswordPurposeArgs, 'input'>>;
   deleteOneTimePasswordPurpose?: Resolver<ResolversTypes['DeleteOneTimePasswordPurposePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteOneTimePasswordPurposeArgs, 'input'>>;
+  createSeries?: Resolver<ResolversTypes['CreateSeriesPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateSeriesArgs, 'input'>>;
+  appendSample?: Resolver<ResolversTypes['AppendSamplePayload'], ParentType, ContextType, RequireFields<Types.MutationAppendSampleArgs, 'input'>>;
+  deleteSeries?: Resolver<ResolversTypes['DeleteSeriesPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteSeriesArgs, 'input'>>;
   endSession?: Resolver<ResolversTypes['EndSessionPayload'], ParentType, ContextType, RequireFields<Types.MutationEndSessionArgs, 'input'>>;
   endOtherSessions?: Resolver<ResolversTypes['EndOtherSessionsPayload'], ParentType, ContextType>;
   createExpiringSet?: Resolver<ResolversTypes['CreateExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiringSetArgs, 'input'>>;
@@ -1427,6 +1498,36 @@ export type RestoreMembersPayloadResolvers<ContextType = GraphQLContext, ParentT
   now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type WindowMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WindowMember'] = ResolversParentTypes['WindowMember']> = {
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  score?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WindowSliceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WindowSlice'] = ResolversParentTypes['WindowSlice']> = {
+  members?: Resolver<Array<ResolversTypes['WindowMember']>, ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PushedMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushedMember'] = ResolversParentTypes['PushedMember']> = {
+  status?: Resolver<ResolversTypes['PushStatus'], ParentType, ContextType>;
+  score?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  replacedCount?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type PushMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PushMembersPayload'] = ResolversParentTypes['PushMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  results?: Resolver<Types.Maybe<Array<ResolversTypes['PushedMember']>>, ParentType, ContextType>;
+};
+
+export type PopMembersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PopMembersPayload'] = ResolversParentTypes['PopMembersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  members?: Resolver<Types.Maybe<Array<ResolversTypes['WindowMember']>>, ParentType, ContextType>;
+};
+
 export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
   liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1584,6 +1685,69 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
   perSecond?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
 };
 
+export type SeriesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  retentionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SeriesSource']>, ParentType, ContextType>;
+  history?: Resolver<ResolversTypes['SeriesHistory'], ParentType, ContextType, RequireFields<Types.SeriesHistoryArgs, 'aggregates' | 'points'>>;
+};
+
+export type SeriesSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesSource'] = ResolversParentTypes['SeriesSource']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SeriesHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesHistory'] = ResolversParentTypes['SeriesHistory']> = {
+  from?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  to?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  stepMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  resolutionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sources?: Resolver<Array<ResolversTypes['SeriesSourceHistory']>, ParentType, ContextType>;
+  hasMoreSources?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SeriesSourceHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesSourceHistory'] = ResolversParentTypes['SeriesSourceHistory']> = {
+  source?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  lines?: Resolver<Array<ResolversTypes['SeriesLine']>, ParentType, ContextType>;
+};
+
+export type SeriesLineResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesLine'] = ResolversParentTypes['SeriesLine']> = {
+  field?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  aggregate?: Resolver<ResolversTypes['StatsAggregate'], ParentType, ContextType>;
+  values?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type SeriesConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesConnection'] = ResolversParentTypes['SeriesConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['SeriesEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SeriesEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesEdge'] = ResolversParentTypes['SeriesEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Series'], ParentType, ContextType>;
+};
+
+export type CreateSeriesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateSeriesPayload'] = ResolversParentTypes['CreateSeriesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  series?: Resolver<Types.Maybe<ResolversTypes['Series']>, ParentType, ContextType>;
+};
+
+export type AppendSamplePayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AppendSamplePayload'] = ResolversParentTypes['AppendSamplePayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  now?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeleteSeriesPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteSeriesPayload'] = ResolversParentTypes['DeleteSeriesPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
 export type RedisStatsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RedisStats'] = ResolversParentTypes['RedisStats']> = {
   samples?: Resolver<ResolversTypes['RedisSampleConnection'], ParentType, ContextType, RequireFields<Types.RedisStatsSamplesArgs, 'first'>>;
   history?: Resolver<ResolversTypes['RedisHistory'], ParentType, ContextType, RequireFields<Types.RedisStatsHistoryArgs, 'fields' | 'aggregates' | 'points'>>;
@@ -1680,6 +1844,7 @@ export type ServerStatsResolvers<ContextType = GraphQLContext, ParentType extend
 export type ViewerResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Viewer'] = ResolversParentTypes['Viewer']> = {
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   kind?: Resolver<ResolversTypes['PrincipalKind'], ParentType, ContextType>;
   endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -1757,6 +1922,8 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   member?: Resolver<Types.Maybe<ResolversTypes['Member']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberArgs, 'member'>>;
   memberRank?: Resolver<Types.Maybe<ResolversTypes['MemberRank']>, ParentType, ContextType, RequireFields<Types.ExpiringSetMemberRankArgs, 'member'>>;
   timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<Types.ExpiringSetTimeLeftArgs, 'buckets'>>;
+  peek?: Resolver<Types.Maybe<ResolversTypes['WindowMember']>, ParentType, ContextType, RequireFields<Types.ExpiringSetPeekArgs, 'end'>>;
+  slice?: Resolver<ResolversTypes['WindowSlice'], ParentType, ContextType, RequireFields<Types.ExpiringSetSliceArgs, 'start' | 'first'>>;
 };
 
 export type SetDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetDetails'] = ResolversParentTypes['SetDetails']> = {
@@ -1787,10 +1954,16 @@ export type ExpiringSetEdgeResolvers<ContextType = GraphQLContext, ParentType ex
   node?: Resolver<ResolversTypes['ExpiringSet'], ParentType, ContextType>;
 };
 
+export type ScopeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Scope'] = ResolversParentTypes['Scope']> = {
+  kind?: Resolver<ResolversTypes['ScopeKind'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ConfiguredTokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ConfiguredToken'] = ResolversParentTypes['ConfiguredToken']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TokenSource'], ParentType, ContextType>;
 };
 
@@ -1798,6 +1971,7 @@ export type TokenResolvers<ContextType = GraphQLContext, ParentType extends Reso
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
+  scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1929,6 +2103,11 @@ export type Resolvers<ContextType = GraphQLContext> = {
   RemoveMatchingMembersPayload?: RemoveMatchingMembersPayloadResolvers<ContextType>;
   RestoredMember?: RestoredMemberResolvers<ContextType>;
   RestoreMembersPayload?: RestoreMembersPayloadResolvers<ContextType>;
+  WindowMember?: WindowMemberResolvers<ContextType>;
+  WindowSlice?: WindowSliceResolvers<ContextType>;
+  PushedMember?: PushedMemberResolvers<ContextType>;
+  PushMembersPayload?: PushMembersPayloadResolvers<ContextType>;
+  PopMembersPayload?: PopMembersPayloadResolvers<ContextType>;
   OneTimePasswordStatus?: OneTimePasswordStatusResolvers<ContextType>;
   IssueOneTimePasswordPayload?: IssueOneTimePasswordPayloadResolvers<ContextType>;
   VerifyOneTimePasswordPayload?: VerifyOneTimePasswordPayloadResolvers<ContextType>;
@@ -1948,6 +2127,16 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SweepOverview?: SweepOverviewResolvers<ContextType>;
   LimitsOverview?: LimitsOverviewResolvers<ContextType>;
   Alert?: AlertResolvers<ContextType>;
+  Series?: SeriesResolvers<ContextType>;
+  SeriesSource?: SeriesSourceResolvers<ContextType>;
+  SeriesHistory?: SeriesHistoryResolvers<ContextType>;
+  SeriesSourceHistory?: SeriesSourceHistoryResolvers<ContextType>;
+  SeriesLine?: SeriesLineResolvers<ContextType>;
+  SeriesConnection?: SeriesConnectionResolvers<ContextType>;
+  SeriesEdge?: SeriesEdgeResolvers<ContextType>;
+  CreateSeriesPayload?: CreateSeriesPayloadResolvers<ContextType>;
+  AppendSamplePayload?: AppendSamplePayloadResolvers<ContextType>;
+  DeleteSeriesPayload?: DeleteSeriesPayloadResolvers<ContextType>;
   RedisStats?: RedisStatsResolvers<ContextType>;
   RedisSampleConnection?: RedisSampleConnectionResolvers<ContextType>;
   RedisSample?: RedisSampleResolvers<ContextType>;
@@ -1975,6 +2164,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   SetFeed?: SetFeedResolvers<ContextType>;
   ExpiringSetConnection?: ExpiringSetConnectionResolvers<ContextType>;
   ExpiringSetEdge?: ExpiringSetEdgeResolvers<ContextType>;
+  Scope?: ScopeResolvers<ContextType>;
   ConfiguredToken?: ConfiguredTokenResolvers<ContextType>;
   Token?: TokenResolvers<ContextType>;
   TokenConnection?: TokenConnectionResolvers<ContextType>;
@@ -1985,5 +2175,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
+  scoped?: ScopedDirectiveResolver<any, any, ContextType>;
+  unscoped?: UnscopedDirectiveResolver<any, any, ContextType>;
   audited?: AuditedDirectiveResolver<any, any, ContextType>;
 };

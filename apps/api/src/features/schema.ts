@@ -24,6 +24,7 @@ import { memberResolvers } from './members/resolvers.ts';
 import { oneTimePasswordResolvers } from './one-time-passwords/resolvers.ts';
 import { overviewResolvers } from './overview/resolvers.ts';
 import { serverStatsResolvers } from './server-stats/resolvers.ts';
+import { seriesResolvers } from './series/resolvers.ts';
 import { sessionResolvers } from './sessions/resolvers.ts';
 import { setResolvers } from './sets/resolvers.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
@@ -54,6 +55,7 @@ const features: readonly Resolvers[] = [
   oneTimePasswordResolvers,
   invitationResolvers,
   limitResolvers,
+  seriesResolvers,
   overviewResolvers,
   aboutResolvers,
 ];

@@ -16,6 +16,13 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
 export type Query = {
   __typename?: 'Query';
   now: Scalars['DateTime']['output'];
@@ -38,6 +45,8 @@ export type Query = {
   oneTimePasswordPurposes: OneTimePasswordPurposeConnection;
   oneTimePasswordPurpose?: Maybe<OneTimePasswordPurpose>;
   overview: Overview;
+  allSeries: SeriesConnection;
+  series?: Maybe<Series>;
   serverStats: ServerStats;
   viewer: Viewer;
   sessions: SessionConnection;
@@ -145,6 +154,17 @@ export type QueryOneTimePasswordPurposeArgs = {
 };
 
 
+export type QueryAllSeriesArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySeriesArgs = {
+  name: Scalars['String']['input'];
+};
+
+
 export type QuerySessionsArgs = {
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
@@ -213,6 +233,8 @@ export type Mutation = {
   removeMembers: RemoveMembersPayload;
   removeMatchingMembers: RemoveMatchingMembersPayload;
   restoreMembers: RestoreMembersPayload;
+  pushMembers: PushMembersPayload;
+  popMembers: PopMembersPayload;
   issueOneTimePassword: IssueOneTimePasswordPayload;
   verifyOneTimePassword: VerifyOneTimePasswordPayload;
   revokeOneTimePasswords: RevokeOneTimePasswordsPayload;
@@ -220,6 +242,9 @@ export type Mutation = {
   createOneTimePasswordPurpose: CreateOneTimePasswordPurposePayload;
   changeOneTimePasswordPurpose: ChangeOneTimePasswordPurposePayload;
   deleteOneTimePasswordPurpose: DeleteOneTimePasswordPurposePayload;
+  createSeries: CreateSeriesPayload;
+  appendSample: AppendSamplePayload;
+  deleteSeries: DeleteSeriesPayload;
   endSession: EndSessionPayload;
   endOtherSessions: EndOtherSessionsPayload;
   createExpiringSet: CreateExpiringSetPayload;
@@ -431,6 +456,16 @@ export type MutationRestoreMembersArgs = {
 };
 
 
+export type MutationPushMembersArgs = {
+  input: PushMembersInput;
+};
+
+
+export type MutationPopMembersArgs = {
+  input: PopMembersInput;
+};
+
+
 export type MutationIssueOneTimePasswordArgs = {
   input: IssueOneTimePasswordInput;
 };
@@ -463,6 +498,21 @@ export type MutationChangeOneTimePasswordPurposeArgs = {
 
 export type MutationDeleteOneTimePasswordPurposeArgs = {
   input: DeleteOneTimePasswordPurposeInput;
+};
+
+
+export type MutationCreateSeriesArgs = {
+  input: CreateSeriesInput;
+};
+
+
+export type MutationAppendSampleArgs = {
+  input: AppendSampleInput;
+};
+
+
+export type MutationDeleteSeriesArgs = {
+  input: DeleteSeriesInput;
 };
 
 
@@ -558,6 +608,7 @@ export type ErrorCode =
   | 'INVALID_PAGE'
   | 'INVALID_BUCKETS'
   | 'INVALID_BATCH'
+  | 'INVALID_SAMPLE'
   | 'INVALID_OPTION'
   | 'INVALID_SCORE'
   | 'INVALID_GROUP'
@@ -575,6 +626,7 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'SERIES_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -1936,6 +1988,67 @@ export type RestoreMembersPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
+export type WindowMember = {
+  __typename?: 'WindowMember';
+  member: Scalars['String']['output'];
+  score: Scalars['DateTime']['output'];
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type WindowSlice = {
+  __typename?: 'WindowSlice';
+  members: Array<WindowMember>;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type WindowEnd =
+  | 'OLDEST'
+  | 'NEWEST';
+
+export type PushMembersInput = {
+  set: Scalars['String']['input'];
+  members: Array<WindowMemberInput>;
+  unique: Scalars['Boolean']['input'];
+};
+
+export type WindowMemberInput = {
+  member: Scalars['String']['input'];
+  score?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type PushStatus =
+  | 'ADDED'
+  | 'UPDATED'
+  | 'LATE';
+
+export type PushedMember = {
+  __typename?: 'PushedMember';
+  status: PushStatus;
+  score?: Maybe<Scalars['DateTime']['output']>;
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  replacedCount?: Maybe<Scalars['Int']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type PushMembersPayload = {
+  __typename?: 'PushMembersPayload';
+  userErrors: Array<UserError>;
+  results?: Maybe<Array<PushedMember>>;
+};
+
+export type PopMembersInput = {
+  set: Scalars['String']['input'];
+  end: WindowEnd;
+  first: Scalars['Int']['input'];
+};
+
+export type PopMembersPayload = {
+  __typename?: 'PopMembersPayload';
+  userErrors: Array<UserError>;
+  members?: Maybe<Array<WindowMember>>;
+};
+
 export type OneTimePasswordStatus = {
   __typename?: 'OneTimePasswordStatus';
   liveCodes: Scalars['Int']['output'];
@@ -2230,6 +2343,112 @@ export type Alert = {
   perSecond?: Maybe<Scalars['Float']['output']>;
 };
 
+export type Series = {
+  __typename?: 'Series';
+  name: Scalars['String']['output'];
+  fields: Array<Scalars['String']['output']>;
+  retentionMs: Scalars['Float']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  sources: Array<SeriesSource>;
+  history: SeriesHistory;
+};
+
+
+export type SeriesHistoryArgs = {
+  sources?: InputMaybe<Array<Scalars['String']['input']>>;
+  fields?: InputMaybe<Array<Scalars['String']['input']>>;
+  aggregates: Array<StatsAggregate>;
+  points: Scalars['Int']['input'];
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  lastMs?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type SeriesSource = {
+  __typename?: 'SeriesSource';
+  name: Scalars['String']['output'];
+  lastSampleAt: Scalars['DateTime']['output'];
+};
+
+export type SeriesHistory = {
+  __typename?: 'SeriesHistory';
+  from: Scalars['DateTime']['output'];
+  to: Scalars['DateTime']['output'];
+  stepMs: Scalars['Float']['output'];
+  resolutionMs: Scalars['Float']['output'];
+  now: Scalars['DateTime']['output'];
+  sources: Array<SeriesSourceHistory>;
+  hasMoreSources: Scalars['Boolean']['output'];
+};
+
+export type SeriesSourceHistory = {
+  __typename?: 'SeriesSourceHistory';
+  source: Scalars['String']['output'];
+  lines: Array<SeriesLine>;
+};
+
+export type SeriesLine = {
+  __typename?: 'SeriesLine';
+  field: Scalars['String']['output'];
+  aggregate: StatsAggregate;
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+export type SeriesConnection = {
+  __typename?: 'SeriesConnection';
+  edges: Array<SeriesEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type SeriesEdge = {
+  __typename?: 'SeriesEdge';
+  cursor: Scalars['String']['output'];
+  node: Series;
+};
+
+export type CreateSeriesInput = {
+  series: Scalars['String']['input'];
+  fields: Array<Scalars['String']['input']>;
+  retentionMs: Scalars['Float']['input'];
+};
+
+export type CreateSeriesPayload = {
+  __typename?: 'CreateSeriesPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  series?: Maybe<Series>;
+};
+
+export type SampleValueInput = {
+  field: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['Float']['input']>;
+};
+
+export type AppendSampleInput = {
+  series: Scalars['String']['input'];
+  source: Scalars['String']['input'];
+  values: Array<SampleValueInput>;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+export type AppendSamplePayload = {
+  __typename?: 'AppendSamplePayload';
+  userErrors: Array<UserError>;
+  now?: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeleteSeriesInput = {
+  series: Scalars['String']['input'];
+};
+
+export type DeleteSeriesPayload = {
+  __typename?: 'DeleteSeriesPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
 export type RedisStats = {
   __typename?: 'RedisStats';
   samples: RedisSampleConnection;
@@ -2348,7 +2567,8 @@ export type StatsAggregate =
   | 'MIN'
   | 'MAX'
   | 'AVERAGE'
-  | 'LAST';
+  | 'LAST'
+  | 'SUM';
 
 export type ServerHistory = {
   __typename?: 'ServerHistory';
@@ -2409,6 +2629,7 @@ export type Viewer = {
   __typename?: 'Viewer';
   name: Scalars['String']['output'];
   role: Role;
+  scopes?: Maybe<Array<Scope>>;
   kind: PrincipalKind;
   endsAt?: Maybe<Scalars['DateTime']['output']>;
   now: Scalars['DateTime']['output'];
@@ -2569,6 +2790,8 @@ export type ExpiringSet = {
   member?: Maybe<Member>;
   memberRank?: Maybe<MemberRank>;
   timeLeft: TimeLeft;
+  peek?: Maybe<WindowMember>;
+  slice: WindowSlice;
 };
 
 
@@ -2608,6 +2831,17 @@ export type ExpiringSetMemberRankArgs = {
 export type ExpiringSetTimeLeftArgs = {
   spanMs?: InputMaybe<Scalars['Float']['input']>;
   buckets: Scalars['Int']['input'];
+};
+
+
+export type ExpiringSetPeekArgs = {
+  end: WindowEnd;
+};
+
+
+export type ExpiringSetSliceArgs = {
+  start: Scalars['Int']['input'];
+  first: Scalars['Int']['input'];
 };
 
 export type SetDetails = {
@@ -2659,6 +2893,17 @@ export type ExpiringSetEdge = {
   node: ExpiringSet;
 };
 
+export type Scope = {
+  __typename?: 'Scope';
+  kind: ScopeKind;
+  prefix: Scalars['String']['output'];
+};
+
+export type ScopeInput = {
+  kind: ScopeKind;
+  prefix: Scalars['String']['input'];
+};
+
 export type TokenSource =
   | 'ENVIRONMENT'
   | 'FILE';
@@ -2668,6 +2913,7 @@ export type ConfiguredToken = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   role: Role;
+  scopes?: Maybe<Array<Scope>>;
   source: TokenSource;
 };
 
@@ -2676,6 +2922,7 @@ export type Token = {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   role: Role;
+  scopes?: Maybe<Array<Scope>>;
   createdAt: Scalars['DateTime']['output'];
   createdBy: Scalars['String']['output'];
   lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
@@ -2699,6 +2946,7 @@ export type TokenEdge = {
 export type CreateTokenInput = {
   name: Scalars['String']['input'];
   role: Role;
+  scopes?: InputMaybe<Array<ScopeInput>>;
   ttlMs?: InputMaybe<Scalars['Float']['input']>;
 };
 

@@ -1,15 +1,15 @@
 import { HeaderMap, type ApolloServerPlugin } from '@apollo/server';
 import { rateLimitHeaders, type Answer } from '@mayfly/core';
 import { getOperationAST, GraphQLError, type DocumentNode, type GraphQLSchema } from 'graphql';
-import type { Caller } from '../auth/principal.ts';
+import { mayActAs, type Caller } from '../auth/principal.ts';
 import type { RequestBudget } from '../auth/request-budget.ts';
 import type { ErrorCode } from '../graphql/types.generated.ts';
 import { checkVariables } from '../graphql/variable-errors.ts';
 import { checkIdempotencyHeader } from './idempotency.ts';
-import { createRoleJudge, type ForbiddenFields } from './operation-roles.ts';
+import { createFieldJudge, type ForbiddenFields } from './operation-roles.ts';
 import { createCostMeter, extraUnits, MAX_COST, type Operation } from './operation-cost.ts';
 
-/** Notes an operation that is rejected because of the role of its caller. */
+/** Notes an operation that is rejected because of the role or the scopes of its caller. */
 export type ForbiddenListener<Context> = (
   forbidden: ForbiddenFields,
   context: Context,
@@ -17,12 +17,12 @@ export type ForbiddenListener<Context> = (
 
 /**
  * Checks every operation before it runs, over HTTP and WebSocket, after its document: its variables, its cost, the
- * budget of the caller, and the roles of all its fields.
+ * budget of the caller, and the roles and scopes of all its fields.
  */
 export class OperationGate<Context extends Caller> {
   readonly #schema: GraphQLSchema;
   readonly #costOf: ReturnType<typeof createCostMeter>;
-  readonly #forbiddenFields: ReturnType<typeof createRoleJudge>;
+  readonly #forbiddenFields: ReturnType<typeof createFieldJudge>;
   readonly #budget: RequestBudget;
   readonly #onForbidden: ForbiddenListener<Context>;
 
@@ -33,7 +33,7 @@ export class OperationGate<Context extends Caller> {
   ) {
     this.#schema = schema;
     this.#costOf = createCostMeter(schema);
-    this.#forbiddenFields = createRoleJudge(schema);
+    this.#forbiddenFields = createFieldJudge(schema);
     this.#budget = budget;
     this.#onForbidden = onForbidden;
   }
@@ -57,7 +57,7 @@ export class OperationGate<Context extends Caller> {
     const refused = this.#forbiddenFields(operation, definition, context.principal);
     if (refused !== null) {
       await this.#onForbidden(refused, context);
-      throw forbidden(refused);
+      throw forbidden(refused, context);
     }
     return answer;
   }
@@ -83,9 +83,12 @@ function rateLimited(refused: Answer): GraphQLError {
   });
 }
 
-function forbidden({ fields }: ForbiddenFields): GraphQLError {
+function forbidden({ fields }: ForbiddenFields, { principal }: Caller): GraphQLError {
   const [{ field, role }] = fields;
-  return new GraphQLError(`${field.name} requires the role ${role}`, {
+  const what = mayActAs(principal, role)
+    ? 'is outside the scopes of the token'
+    : `requires the role ${role}`;
+  return new GraphQLError(`${field.name} ${what}`, {
     nodes: fields.map(({ node }) => node),
     extensions: { code: 'FORBIDDEN' satisfies ErrorCode, http: { status: 403 } },
   });

@@ -1,4 +1,5 @@
 import {
+  getArgumentValues,
   getNamedType,
   getVariableValues,
   isObjectType,
@@ -13,66 +14,89 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { mayActAs, type Principal } from '../auth/principal.ts';
+import { isInScope } from '../auth/scopes.ts';
+import { fieldScope, type FieldScope } from '../graphql/field-scope.ts';
 import { isLeftOut } from '../graphql/is-left-out.ts';
 import { requiredRole } from '../graphql/required-role.ts';
 import type { Role } from '../graphql/types.generated.ts';
 import type { Operation } from './operation-cost.ts';
 
-/** A selected field that requires a role. */
-interface RoleField {
+/** A selected field that requires a role, and that scopes can close. */
+interface GuardedField {
   readonly field: GraphQLField<unknown, unknown>;
   readonly node: FieldNode;
   readonly role: Role;
+  readonly scope: FieldScope;
   /** The selections around the field, and itself, that `@skip` or `@include` can leave out. */
   readonly conditions: readonly SelectionNode[];
 }
 
 export interface ForbiddenFields {
-  readonly fields: readonly [RoleField, ...RoleField[]];
+  readonly fields: readonly [GuardedField, ...GuardedField[]];
   /** Coerced, with their defaults. */
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Finds the fields of an operation that its caller's role does not allow, before anything runs; null if there are
- * none. Fields that `@skip` or `@include` leave out do not count. The limit of selections must hold: fragments are
+ * Finds the fields of an operation that its caller's role or scopes do not allow, before anything runs; null if there
+ * are none. Fields that `@skip` or `@include` leave out do not count. The limit of selections must hold: fragments are
  * followed wherever they are spread.
  */
-export function createRoleJudge(
+export function createFieldJudge(
   schema: GraphQLSchema,
 ): (
   operation: Operation,
   definition: OperationDefinitionNode,
   principal: Principal,
 ) => ForbiddenFields | null {
-  const remembered = new WeakMap<OperationDefinitionNode, readonly RoleField[]>();
+  const remembered = new WeakMap<OperationDefinitionNode, readonly GuardedField[]>();
   return (operation, definition, principal) => {
-    const fields = remembered.get(definition) ?? roleFields(schema, operation, definition);
+    const fields = remembered.get(definition) ?? guardedFields(schema, operation, definition);
     remembered.set(definition, fields);
-    const refused = fields.filter(({ role }) => !mayActAs(principal, role));
-    if (refused.length === 0) return null;
+    if (principal.scopes === null && fields.every(({ role }) => mayActAs(principal, role))) {
+      return null;
+    }
     const { coerced: variables = {} } = getVariableValues(
       schema,
       definition.variableDefinitions ?? [],
       operation.variables,
     );
-    const [first, ...others] = refused.filter(
-      ({ conditions }) => !conditions.some((each) => isLeftOut(each, variables)),
+    const [first, ...others] = fields.filter(
+      (field) =>
+        !field.conditions.some((each) => isLeftOut(each, variables)) &&
+        !(mayActAs(principal, field.role) && isOpenTo(principal, field, variables)),
     );
     return first ? { fields: [first, ...others], variables } : null;
   };
 }
 
-function roleFields(
+/** Whether the scopes of the caller allow a field with these arguments. */
+function isOpenTo(
+  principal: Principal,
+  { field, node, scope }: GuardedField,
+  variables: Readonly<Record<string, unknown>>,
+): boolean {
+  if (principal.scopes === null) return true;
+  if (scope.use !== 'named') return scope.use !== 'closed';
+  let named: unknown = getArgumentValues(field, node, variables);
+  for (const key of scope.path) {
+    named = typeof named === 'object' && named !== null ? Reflect.get(named, key) : undefined;
+  }
+  if (named == null) return scope.isOptional;
+  const names: readonly unknown[] = Array.isArray(named) ? named : [named];
+  return names.every((name) => typeof name === 'string' && isInScope(principal, scope.kind, name));
+}
+
+function guardedFields(
   schema: GraphQLSchema,
   { document }: Operation,
   definition: OperationDefinitionNode,
-): readonly RoleField[] {
+): readonly GuardedField[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const each of document.definitions) {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
   }
-  const found: RoleField[] = [];
+  const found: GuardedField[] = [];
   const visit = (
     { selections }: SelectionSetNode,
     parent: GraphQLObjectType,
@@ -85,7 +109,9 @@ function roleFields(
           const field = parent.getFields()[node.name.value];
           if (field === undefined) break;
           const role = requiredRole(schema, field);
-          if (role !== undefined) found.push({ field, node, role, conditions });
+          if (role !== undefined) {
+            found.push({ field, node, role, scope: fieldScope(schema, field), conditions });
+          }
           const type = getNamedType(field.type);
           if (node.selectionSet && isObjectType(type)) visit(node.selectionSet, type, conditions);
           break;

@@ -88,9 +88,11 @@ async function readPrincipal(
       retryAfter(reply, authResult.retryAfterMs);
       return fail(reply, 429, 'RATE_LIMITED');
     case 'authenticated': {
-      const { name, role, kind, endsAt } = authResult.principal;
+      const { name, role, scopes, kind, endsAt } = authResult.principal;
       const ends = endsAt === Infinity ? null : new Date(endsAt);
-      return reply.header('cache-control', 'no-store').send({ name, role, kind, endsAt: ends });
+      return reply
+        .header('cache-control', 'no-store')
+        .send({ name, role, scopes, kind, endsAt: ends });
     }
   }
 }

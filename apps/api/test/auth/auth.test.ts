@@ -48,6 +48,7 @@ describe('signing in', () => {
     expect(session.json()).toEqual({
       name: 'admin',
       role: 'ADMIN',
+      scopes: null,
       kind: 'session',
       endsAt: '2030-01-08T00:00:00.000Z',
     });
@@ -79,6 +80,7 @@ describe('signing in', () => {
     expect((await api.app.inject({ url: '/session', headers })).json()).toEqual({
       name: 'admin',
       role: 'ADMIN',
+      scopes: null,
       kind: 'token',
       endsAt: null,
     });

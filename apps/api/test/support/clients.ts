@@ -61,7 +61,12 @@ export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, s
 /** Makes a token over GraphQL, as an admin. */
 export async function createToken(
   { query }: TestApi,
-  input: { name: string; role: string; ttlMs?: number },
+  input: {
+    name: string;
+    role: string;
+    ttlMs?: number;
+    scopes?: readonly { kind: string; prefix: string }[] | null;
+  },
 ): Promise<{ secret: string; id: string }> {
   const { data } = await query<{ createToken: { secret: string; token: { id: string } } }>(
     `mutation ($input: CreateTokenInput!) {

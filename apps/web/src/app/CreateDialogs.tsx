@@ -5,6 +5,7 @@ const DIALOGS = {
   policy: lazy(() => import('../features/limits/components/PolicyDialog.tsx')),
   purpose: lazy(() => import('../features/one-time-passwords/components/PurposeDialog.tsx')),
   space: lazy(() => import('../features/invitation-codes/components/SpaceDialog.tsx')),
+  series: lazy(() => import('../features/series/components/SeriesDialog.tsx')),
   token: lazy(() => import('../features/tokens/components/CreateTokenDialog.tsx')),
 };
 

@@ -19,6 +19,7 @@ const NAMED = [
     to: '/one-time-passwords/$name',
   },
   { kind: 'invitationSpaces', id: 'space', group: 'Invitations', to: '/invitations/$name' },
+  { kind: 'allSeries', id: 'series', group: 'Series', to: '/series/$name' },
 ] as const;
 
 const CREATABLE: readonly { readonly kind: CreatableKind; readonly label: string }[] = [
@@ -26,6 +27,7 @@ const CREATABLE: readonly { readonly kind: CreatableKind; readonly label: string
   { kind: 'policy', label: 'Create rate limit policy' },
   { kind: 'purpose', label: 'Create one-time password purpose' },
   { kind: 'space', label: 'Create invitation space' },
+  { kind: 'series', label: 'Create series' },
   { kind: 'token', label: 'Create token' },
 ];
 

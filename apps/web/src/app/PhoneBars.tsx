@@ -5,7 +5,8 @@ import { Logo } from '../components/Logo.tsx';
 import { ConnectionState } from '../features/connection/components/ConnectionState.tsx';
 import type { Connection } from '../features/connection/use-connection.ts';
 import { PageLink } from '../shared/navigation/PageLink.tsx';
-import { isInBar, PAGES } from '../shared/navigation/pages.ts';
+import { isInBar } from '../shared/navigation/pages.ts';
+import { usePages } from '../shared/navigation/use-pages.ts';
 import type { Sheet } from './sheets.ts';
 
 interface BarProps {
@@ -33,13 +34,14 @@ export function TopBar({ connection, onOpen }: BarProps & { readonly connection:
 
 /** The bar at the bottom, within reach of the thumb. */
 export function BottomBar({ onOpen }: BarProps) {
+  const pages = usePages();
   return (
     <nav
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-sunken pb-[env(safe-area-inset-bottom)]"
     >
       <ul className="grid grid-cols-5">
-        {PAGES.filter(isInBar).map((page) => (
+        {pages.filter(isInBar).map((page) => (
           <li key={page.to} className="grid min-w-0">
             <PageLink page={page} bar />
           </li>

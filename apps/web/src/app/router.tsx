@@ -9,6 +9,7 @@ import { readAdoptedView, readAdoption } from '../features/adopted-sets/adoption
 import { readLimitSearch } from '../features/limits/limit-search.ts';
 import { readAuditSearch } from '../features/audit/audit-search.ts';
 import { readOverviewSearch } from '../features/overview/overview-search.ts';
+import { readSeriesSearch } from '../features/series/series-search.ts';
 import { readServersSearch } from '../features/servers/servers-search.ts';
 import { readSetSearch } from '../features/set-detail/set-search.ts';
 import { readTokensSearch } from '../features/tokens/tokens-search.ts';
@@ -96,6 +97,18 @@ const routes = [
     path: '/invitations/$name',
     params: nameParams,
     component: page(() => import('../pages/InvitationSpacePage.tsx'), 'InvitationSpacePage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/series',
+    component: page(() => import('../pages/AllSeriesPage.tsx'), 'AllSeriesPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/series/$name',
+    params: nameParams,
+    validateSearch: readSeriesSearch,
+    component: page(() => import('../pages/SeriesPage.tsx'), 'SeriesPage'),
   }),
   createRoute({
     getParentRoute,

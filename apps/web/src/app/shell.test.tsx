@@ -10,7 +10,7 @@ const answers = {
   Now: () => ({ now }),
 };
 const viewer = (role: string) => ({
-  Viewer: () => ({ viewer: { name: 'night-shift', role, endsAt: null, now } }),
+  Viewer: () => ({ viewer: { name: 'night-shift', role, scopes: null, endsAt: null, now } }),
 });
 
 describe('the shell', () => {
@@ -109,7 +109,9 @@ describe('a session that ends', () => {
     const api = fakeApi({
       Now: () => ifSignedIn({ now }),
       Viewer: () =>
-        ifSignedIn({ viewer: { name: 'night-shift', role: 'ADMIN', endsAt: null, now } }),
+        ifSignedIn({
+          viewer: { name: 'night-shift', role: 'ADMIN', scopes: null, endsAt: null, now },
+        }),
     });
     signedIn = false;
     const user = renderPage('/nowhere');

@@ -61,6 +61,7 @@ export const SetsIcon = path('M2.500 4h11M2.500 8h8M2.500 12h4');
 export const LimitsIcon = path('M2.500 11.500a5.500 5.500 0 1 1 11 0M8 11.500l2.500-4');
 export const PasswordIcon = path('M1.500 5h13v6h-13ZM4.500 8h.010M8 8h.010M11.500 8h.010');
 export const InvitationIcon = path('M1.500 3.500h13v9h-13ZM1.500 4.500 8 9l6.500-4.500');
+export const SeriesIcon = path('M2 2.500v11h12M4.500 10l3-3.500 2.500 2 3.500-4.500');
 export const ServersIcon = path('M2 3h12v4H2ZM2 9h12v4H2ZM4.500 5h.010M4.500 11h.010');
 export const ExplorerIcon = path(
   'm5.500 4.500-3.500 3.500 3.500 3.500M10.500 4.500l3.500 3.500-3.500 3.500',

@@ -111,7 +111,7 @@ describe('the audit log', () => {
   });
 
   it('is not requested without the role admin, and says so', async () => {
-    const viewer = { name: 'eve', role: 'VIEWER', endsAt: null, now: NOW };
+    const viewer = { name: 'eve', role: 'VIEWER', scopes: null, endsAt: null, now: NOW };
     const api = fakeApi({ Viewer: () => ({ viewer }) });
     renderPage('/audit');
     expect(await screen.findByRole('heading', { name: 'Admins only' })).toBeDefined();

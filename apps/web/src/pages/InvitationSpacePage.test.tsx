@@ -118,7 +118,7 @@ it('shows viewers the utilisation, but no codes', async () => {
   const now = new Date().toISOString();
   fakeApi({
     ...answers(10),
-    Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
+    Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', scopes: null, endsAt: null, now } }),
   });
   renderPage('/invitations/rooms');
   expect(await screen.findByText('1 in 10 guesses is valid')).toBeDefined();

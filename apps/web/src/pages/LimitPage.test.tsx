@@ -122,7 +122,7 @@ describe('manual calls', () => {
   it('are for operators; viewers can only see the state', async () => {
     fakeApi({
       ...limiter(),
-      Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', endsAt: null, now } }),
+      Viewer: () => ({ viewer: { name: 'eve', role: 'VIEWER', scopes: null, endsAt: null, now } }),
     });
     const user = renderPage('/limits/calls');
     await user.type(await screen.findByRole('textbox', { name: 'Key' }), 'user:9{Enter}');

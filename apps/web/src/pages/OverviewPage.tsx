@@ -1,4 +1,4 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { QueryBoundary } from '../components/QueryBoundary.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -13,6 +13,7 @@ import { useDemoData } from '../features/demo-data/queries/use-demo-data.ts';
 import { useCreateSetDialog } from '../features/set-list/components/use-create-set-dialog.tsx';
 import { RangePicker } from '../shared/charts/RangePicker.tsx';
 import { lazy } from '../shared/loading/lazy.ts';
+import { useViewer } from '../shared/session/viewer.ts';
 
 // The figures come first; charts and lists load later.
 const AllMembersPanel = lazy(async () => ({
@@ -32,7 +33,12 @@ const DemoDataNotice = lazy(async () => ({
 }));
 const route = getRouteApi('/');
 
+/** Figures of the whole server. A token with scopes cannot read them, and begins with the sets. */
 export function OverviewPage() {
+  return useViewer()?.isScoped ? <Navigate to="/sets" replace /> : <Overview />;
+}
+
+function Overview() {
   const { span = '1h', range: chosen } = route.useSearch();
   const navigate = useNavigate({ from: '/' });
   const overview = useOverview(span);

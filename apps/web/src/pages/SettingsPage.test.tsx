@@ -18,7 +18,7 @@ afterEach(() => {
 it('shows who is signed in, with which role, and until when', async () => {
   const now = new Date();
   const endsAt = new Date(now.getTime() + 90_000).toISOString();
-  const viewer = { name: 'eve', role: 'VIEWER', endsAt, now: now.toISOString() };
+  const viewer = { name: 'eve', role: 'VIEWER', scopes: null, endsAt, now: now.toISOString() };
   fakeApi({ ...answers, Viewer: () => ({ viewer }) });
   renderPage('/settings');
   const panel = within(await screen.findByRole('region', { name: 'Account' }));

@@ -10,6 +10,7 @@ const token = (name: string, rest: object = {}) => ({
   id: `id of ${name}`,
   name,
   role: 'OPERATOR',
+  scopes: null,
   createdBy: 'admin',
   createdAt: now(),
   lastUsedAt: null,
@@ -21,6 +22,7 @@ const session = (id: string, isCurrent: boolean) => ({
   id,
   tokenName: 'admin',
   role: 'ADMIN',
+  scopes: null,
   address: `192.0.2.${id}`,
   client: 'Firefox on Linux',
   lastUsedAt: now(),
@@ -42,7 +44,9 @@ const answers = (tokens: readonly object[]) => ({
     },
   }),
   ConfiguredTokens: () => ({
-    configuredTokens: [{ id: 'env', name: 'admin', role: 'ADMIN', source: 'ENVIRONMENT' }],
+    configuredTokens: [
+      { id: 'env', name: 'admin', role: 'ADMIN', scopes: null, source: 'ENVIRONMENT' },
+    ],
   }),
   Sessions: () => ({
     sessions: {
@@ -77,7 +81,9 @@ describe('tokens', () => {
     await user.click(screen.getByRole('button', { name: 'Create token' }));
     expect(await screen.findByText('mfy_once')).toBeDefined();
     // The API rejects null as an invalid number; a missing value means forever.
-    expect(api.calls('CreateToken')).toEqual([{ input: { name: 'ci', role: 'OPERATOR' } }]);
+    expect(api.calls('CreateToken')).toEqual([
+      { input: { name: 'ci', role: 'OPERATOR', scopes: null } },
+    ]);
     await user.keyboard('{Escape}');
     expect(screen.getByText('mfy_once')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'I have copied it' }));

@@ -47,7 +47,9 @@ describe('creating a set', () => {
   it('is not offered to viewers', async () => {
     fakeApi({
       ...setsPageAnswers(['logins']),
-      Viewer: () => ({ viewer: { name: 'guest', role: 'VIEWER', endsAt: null, now } }),
+      Viewer: () => ({
+        viewer: { name: 'guest', role: 'VIEWER', scopes: null, endsAt: null, now },
+      }),
     });
     renderPage('/sets');
     await screen.findByRole('row', { name: /logins/ });

@@ -30,7 +30,13 @@ export function refusal(code: string, field?: string) {
 /** The queries of every page. The user is an admin, unless the test overrides it. */
 const ALWAYS: Readonly<Record<string, Answer>> = {
   Viewer: () => ({
-    viewer: { name: 'admin', role: 'ADMIN', endsAt: null, now: new Date().toISOString() },
+    viewer: {
+      name: 'admin',
+      role: 'ADMIN',
+      scopes: null,
+      endsAt: null,
+      now: new Date().toISOString(),
+    },
   }),
 };
 

@@ -2,7 +2,7 @@ import type { RingKeys } from '../keys.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { readAggregate, rollUp, type Aggregate, type Grid } from './aggregate.ts';
-import { checkQuery, type Line, type SeriesAnswer, type SeriesQuery } from './query.ts';
+import type { CheckedQuery, Line, SeriesAnswer } from './query.ts';
 import { resolutionsOf } from './resolutions.ts';
 
 const scripts = {
@@ -21,9 +21,8 @@ export async function queryRings<Field extends string, Wanted extends Aggregate>
   session: RedisSession,
   keys: RingKeys,
   retentionMs: number,
-  request: SeriesQuery<Field, Wanted>,
+  query: CheckedQuery<Field, Wanted>,
 ): Promise<SeriesAnswer<Field, Wanted>> {
-  const query = checkQuery(request);
   const { fineMs, coarseMs, stepsMs } = resolutionsOf(retentionMs);
   const ownKeys = [keys.sources, keys.ringPrefix(fineMs)];
   const layout = [retentionMs, fineMs, coarseMs];

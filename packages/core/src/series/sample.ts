@@ -72,6 +72,19 @@ function isSampled(value: number): boolean {
   return typeof value === 'number' && Math.abs(value) <= CONSTRAINTS.sampleMagnitude;
 }
 
+/** 1 to 32 names of fields, each once. `INVALID_OPTION`, `INVALID_SAMPLE`. */
+export function checkFieldNames(names: readonly string[], field: string): readonly string[] {
+  const isList: boolean = Array.isArray(names);
+  const most = CONSTRAINTS.sampleFields;
+  if (!isList || names.length < 1 || names.length > most || new Set(names).size < names.length) {
+    throw new MayflyError('INVALID_OPTION', `${field} must be 1 to ${most} different names`, {
+      field,
+    });
+  }
+  for (const [index, name] of names.entries()) checkFieldName(name, `${field}[${index}]`);
+  return [...names];
+}
+
 /** `INVALID_SAMPLE`. */
 export function checkFieldName(name: string, field: string): void {
   const pattern = /^[A-Za-z0-9._:/@+-]+$/;

@@ -1,5 +1,5 @@
 import { MayflyError } from '../errors.ts';
-import type { Keys } from '../keys.ts';
+import type { SeriesKeys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
 import { defineScript } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -13,9 +13,10 @@ import {
 } from '../input.ts';
 import type { Aggregate } from './aggregate.ts';
 import { queryRings } from './query-rings.ts';
-import { checkEdge, type SeriesAnswer, type SeriesQuery } from './query.ts';
+import { checkEdge, checkQuery, type SeriesAnswer, type SeriesQuery } from './query.ts';
 import { resolutionsOf, type Resolutions } from './resolutions.ts';
 import {
+  checkFieldNames,
   decodeSampleCursor,
   encodeFields,
   parseSample,
@@ -37,6 +38,8 @@ export interface TimeSeriesOptions {
    * series must pass the same: `query` does not find samples with another retention.
    */
   readonly retentionMs?: number | undefined;
+  /** The only fields of samples, 1 to 32. By default a sample can have any. */
+  readonly fields?: readonly string[] | undefined;
 }
 
 export interface SeriesSource {
@@ -58,7 +61,7 @@ export interface AppendOptions {
   readonly at?: Date | number | undefined;
 }
 
-const OPTIONS = { retentionMs: true } as const;
+const OPTIONS = { retentionMs: true, fields: true } as const;
 const APPEND = { at: true } as const;
 const SAMPLES = { first: true, after: true, since: true } as const;
 
@@ -84,16 +87,18 @@ export class TimeSeries<Field extends string = string> {
   readonly name: string;
   readonly retentionMs: number;
   readonly #session: RedisSession;
-  readonly #keys: ReturnType<Keys['series']>;
+  readonly #keys: SeriesKeys;
+  readonly #fields: readonly string[] | undefined;
   readonly #resolutions: Resolutions;
 
   /** Created by `mayfly.series`. */
-  constructor(session: RedisSession, keys: Keys, name: string, options: TimeSeriesOptions) {
-    const { retentionMs = HOUR_MS } = checkOptions(options, OPTIONS);
+  constructor(session: RedisSession, keys: SeriesKeys, name: string, options: TimeSeriesOptions) {
+    const { retentionMs = HOUR_MS, fields } = checkOptions(options, OPTIONS);
     this.#session = session;
     this.name = checkName(name, 'name');
     this.retentionMs = checkTtl(retentionMs, 'retentionMs');
-    this.#keys = keys.series(name);
+    this.#fields = fields && checkFieldNames(fields, 'fields');
+    this.#keys = keys;
     this.#resolutions = resolutionsOf(retentionMs);
   }
 
@@ -101,7 +106,8 @@ export class TimeSeries<Field extends string = string> {
    * Records the state of a source: 1 to 32 fields, with names of 1 to 128 characters of `A-Z a-z 0-9 . _ : /
    * @ + -`. Its time is now, or an earlier `at`, and it counts in the roll-ups of this time. A reader of
    * `samples` whose cursor is after this time does not get it. `INVALID_NAME`, `INVALID_OPTION`;
-   * `INVALID_SAMPLE`, with the field `at` if that is in the future or outside the retention. O(log N + F)
+   * `INVALID_SAMPLE`, with the field `at` if that is in the future or outside the retention, or with the name of a
+   * field that the series does not have. O(log N + F)
    * for F fields.
    */
   async append(
@@ -109,15 +115,17 @@ export class TimeSeries<Field extends string = string> {
     fields: SampleFields<Field>,
     options: AppendOptions = {},
   ): Promise<{ readonly now: number }> {
-    const { samples, sources, ringPrefix } = this.#keys;
+    const { samplesPrefix, sources, ringPrefix } = this.#keys;
     const { fineMs, coarseMs } = this.#resolutions;
     checkName(source, 'source');
     const { at } = checkOptions(options, APPEND);
+    const sample = encodeFields(fields);
+    for (const field of Object.keys(fields)) this.#checkKnown(field, field);
     const moment = at === undefined ? '' : checkMoment(at, 'at', 'INVALID_SAMPLE');
     const reply = await this.#session.run(
       scripts.append,
-      [samples(source), sources, ringPrefix(fineMs)],
-      [this.retentionMs, source, encodeFields(fields), fineMs, coarseMs, moment],
+      [samplesPrefix + source, sources, ringPrefix(fineMs)],
+      [this.retentionMs, source, sample, fineMs, coarseMs, moment],
     );
     const now = reply.integer();
     if (reply.flag()) return { now };
@@ -176,7 +184,6 @@ export class TimeSeries<Field extends string = string> {
       readonly since?: Date | number | undefined;
     },
   ): Promise<SamplePage<Field>> {
-    const { samples } = this.#keys;
     checkName(source, 'source');
     checkObject(request, 'request', 'INVALID_PAGE');
     checkOptions(request, SAMPLES, 'request');
@@ -189,7 +196,11 @@ export class TimeSeries<Field extends string = string> {
     for (;;) {
       const limit = first - page.length;
       const args = [this.retentionMs, Math.min(limit, READ_AT_ONCE), ...cursor];
-      const reply = await this.#session.run(scripts.range, [samples(source)], args);
+      const reply = await this.#session.run(
+        scripts.range,
+        [this.#keys.samplesPrefix + source],
+        args,
+      );
       const now = reply.integer();
       const hasNext = reply.flag();
       page.push(...reply.rest((row) => parseSample<Field>(row.string())));
@@ -216,9 +227,18 @@ export class TimeSeries<Field extends string = string> {
    * records of 48 bytes for each field and source. Sources times fields must be at most 1000.
    * `INVALID_SAMPLE`, `INVALID_NAME`, `INVALID_OPTION`. No command copies more than 64 kB.
    */
-  query<Wanted extends Aggregate, Some extends Field = Field>(
+  async query<Wanted extends Aggregate, Some extends Field = Field>(
     query: SeriesQuery<Some, Wanted>,
   ): Promise<SeriesAnswer<Some, Wanted>> {
-    return queryRings(this.#session, this.#keys, this.retentionMs, query);
+    const checked = checkQuery(query);
+    for (const [index, field] of checked.fields.entries()) {
+      this.#checkKnown(field, `fields[${index}]`);
+    }
+    return queryRings(this.#session, this.#keys, this.retentionMs, checked);
+  }
+
+  #checkKnown(name: string, field: string): void {
+    if (this.#fields === undefined || this.#fields.includes(name)) return;
+    throw new MayflyError('INVALID_SAMPLE', `${field} must be a field of the series`, { field });
   }
 }

@@ -94,7 +94,7 @@ export class NamedSettings<Options extends object, Settings extends object> {
     return entry;
   }
 
-  /** A page by name. `INVALID_PAGE`. O(log N + first). */
+  /** A page by name. `INVALID_PAGE`. O(P log N + first) for P prefixes. */
   list(page: PageOfNames): Promise<SettingsPage<Settings>> {
     return this.#store.list(page);
   }

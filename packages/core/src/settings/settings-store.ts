@@ -1,6 +1,7 @@
 import { CONSTRAINTS } from '../constraints.ts';
 import { checkInteger, checkName, checkObject, checkOptions } from '../input.ts';
 import type { SettingsKeys } from '../keys.ts';
+import { isAfter, isBefore, rangesOf } from '../prefixes.ts';
 import type { Reply } from '../redis/reply.ts';
 import { defineScript, type Script, type ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
@@ -15,7 +16,7 @@ const scripts = {
   list: defineScript(new URL('./list.lua', import.meta.url)),
 };
 
-const PAGE = { first: true, after: true } as const;
+const PAGE = { first: true, after: true, prefixes: true } as const;
 
 /** Settings that are stored under a name. */
 export interface SettingsEntry<Settings> {
@@ -32,6 +33,7 @@ export interface SettingsPage<Settings> {
   /** By name, in byte order. */
   readonly entries: readonly SettingsEntry<Settings>[];
   readonly hasNext: boolean;
+  /** The number of all entries, on every page. */
   readonly totalCount: number;
   readonly now: number;
 }
@@ -41,6 +43,8 @@ export interface PageOfNames {
   readonly first: number;
   /** The name after which the page begins. */
   readonly after?: string | undefined;
+  /** Only names that begin with one of at most 100 prefixes. By default all names. */
+  readonly prefixes?: readonly string[] | undefined;
 }
 
 /** `conflict`: the entry has another version; `entry` is the current one. */
@@ -60,7 +64,7 @@ export interface ReplaceScript {
 }
 
 /**
- * Named settings of one kind in Redis: policies, purposes, spaces or adoptions. `field` is the word for a name
+ * Named settings of one kind in Redis: policies, purposes, spaces, adoptions or series. `field` is the word for a name
  * in errors. All methods throw `INVALID_NAME`, `REDIS_UNAVAILABLE`, `REDIS_FAILED`. N is the number of entries.
  */
 export class SettingsStore<Settings extends object> {
@@ -139,13 +143,19 @@ export class SettingsStore<Settings extends object> {
     return reply.done ? undefined : readEntry(reply);
   }
 
-  /** A page by name. `INVALID_PAGE`. O(log N + first). */
+  /** A page by name. `INVALID_PAGE`. O(P log N + first) for P prefixes. */
   async list(page: PageOfNames): Promise<SettingsPage<Settings>> {
     checkObject(page, 'request', 'INVALID_PAGE');
     checkOptions(page, PAGE, 'request');
     const first = checkInteger(page.first, 1, CONSTRAINTS.pageEntries, 'INVALID_PAGE', 'first');
-    const after = page.after === undefined ? '' : checkName(page.after, 'after');
-    const reply = await this.#session.run(scripts.list, this.#keys, [first, after]);
+    const after = page.after === undefined ? undefined : checkName(page.after, 'after');
+    const ranges = rangesOf(page.prefixes);
+    const past = after === undefined ? 0 : ranges.filter((range) => isBefore(range, after)).length;
+    const next = ranges[past];
+    const isInside = after !== undefined && next !== undefined && !isAfter(next, after);
+    const bounds = ranges.flatMap(({ least, most }) => [least, most]);
+    const args = [first, past + 1, isInside ? `(${after}!` : '', ...bounds];
+    const reply = await this.#session.run(scripts.list, this.#keys, args);
     const now = reply.integer();
     const totalCount = reply.integer();
     const hasNext = reply.flag();

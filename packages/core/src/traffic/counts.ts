@@ -4,6 +4,7 @@ import type { CountKeys } from '../keys.ts';
 import { defineScript, type ScriptArgument } from '../redis/script.ts';
 import type { RedisSession } from '../redis/session.ts';
 import { queryRings } from '../series/query-rings.ts';
+import { checkQuery } from '../series/query.ts';
 import type { BatchId } from './batches.ts';
 import { RESOLUTIONS, RETENTION_MS, SOURCE } from './layout.ts';
 
@@ -84,13 +85,19 @@ export async function readCounts<Outcome extends string>(
   request: TrafficRequest,
 ): Promise<Counts<Outcome>> {
   const { windowMs = RETENTION_MS, points } = checkOptions(request, REQUEST, 'request');
-  const { from, to, stepMs, now, sources } = await queryRings(session, keys.counts, RETENTION_MS, {
+  const query = checkQuery({
     fields: outcomes,
     aggregate: ['sum'],
     points,
     sources: [SOURCE],
     lastMs: checkWindow(windowMs),
   });
+  const { from, to, stepMs, now, sources } = await queryRings(
+    session,
+    keys.counts,
+    RETENTION_MS,
+    query,
+  );
   const fields = sources[0]?.fields;
   const lines = outcomes.map((outcome): [Outcome, number[]] => [
     outcome,

@@ -36,6 +36,7 @@ export const SETS: Table = {
   clear: ['frees'],
   sweep: ['frees', { atMost: 10 }],
   pop: ['frees'],
+  popMany: ['frees', 2],
   has: ['reads', 'a'],
   get: ['reads', 'a'],
   count: ['reads'],
@@ -165,6 +166,14 @@ export const SERIES: Table = {
   samples: ['reads', 'me', FIRST],
   sources: ['reads'],
   query: ['reads', { fields: ['load'], aggregate: ['last'], points: 1 }],
+};
+
+export const SERIES_DEFINITIONS: Table = {
+  ...NAMED_SETTINGS,
+  create: ['writes', 'two', { fields: ['load'], retentionMs: MINUTE_MS }],
+  change: ['silent'],
+  open: ['reads', 'one'],
+  seriesOf: ['silent'],
 };
 
 export const LIMITER: Table = {

@@ -84,6 +84,7 @@ async function seed(): Promise<void> {
   await series.claim('me', 'process', MINUTE_MS);
   await mayfly.codes('codes').getOrCreateCode('a');
   await mayfly.spaces.create('one', {});
+  await mayfly.seriesDefinitions.create('one', { fields: ['load'], retentionMs: MINUTE_MS });
   await mayfly.purposes.create('one', {});
   await mayfly.otp('login', { secret: SECRET }).issue('ann');
   await mayfly.otp('login', { secret: SECRET }).verify('ann', '000000');
@@ -128,6 +129,7 @@ function subjects(mayfly: Mayfly): [string, object, table.Table][] {
     ['codes', mayfly.codes('codes'), table.CODES],
     ['login', mayfly.otp('login', { secret: SECRET }), table.OTP],
     ['series', mayfly.series('load'), table.SERIES],
+    ['seriesDefinitions', mayfly.seriesDefinitions, table.SERIES_DEFINITIONS],
     ['limiter', mayfly.limiter('ops', UNGUARDED), table.LIMITER],
     ['policy', mayfly.policies.limiter('http'), table.POLICY_LIMITER],
     ['policies', mayfly.policies, table.POLICIES],

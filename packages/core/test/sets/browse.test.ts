@@ -100,6 +100,7 @@ describe('sets', () => {
     );
     const filter = fc.record({
       prefix: fc.constantFrom('', 'a', 'ab', '~'),
+      prefixes: fc.constantFrom(undefined, [], ['a'], ['b', 'a'], ['~', 'ab', 'a', 'b:']),
       contains: fc.constantFrom('', 'b', ':'),
       orderBy: fc.constantFrom<SetOrder[]>('name', 'count'),
       descending: fc.boolean(),
@@ -112,6 +113,7 @@ describe('sets', () => {
         const sign = request.descending ? -1 : 1;
         const expected = all
           .filter(({ name }) => /^[ab:]+$/.test(name))
+          .filter(({ name }) => (request.prefixes ?? ['']).some((each) => name.startsWith(each)))
           .filter(({ name }) => name.startsWith(request.prefix) && name.includes(request.contains))
           .toSorted((a, b) => {
             if (request.orderBy === 'name') return sign * (a.name < b.name ? -1 : 1);

@@ -105,8 +105,8 @@ describe('the key layout', () => {
   });
 
   it('keeps all keys of a series in one slot', () => {
-    const { sources, samples, ringPrefix } = keys.series('server');
-    expect(calculateSlot(samples('host:4000'))).toBe(calculateSlot(sources));
+    const { sources, samplesPrefix, ringPrefix } = keys.series('server');
+    expect(calculateSlot(`${samplesPrefix}host:4000`)).toBe(calculateSlot(sources));
     expect(calculateSlot(ringPrefix(1000))).toBe(calculateSlot(sources));
   });
 

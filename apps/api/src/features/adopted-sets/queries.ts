@@ -1,4 +1,5 @@
 import type { AdoptedEdge, AdoptedMember as CoreMember } from '@mayfly/core';
+import { prefixesOf } from '../../auth/scopes.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
 import { ListCursors } from '../../graphql/list-cursor.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
@@ -14,8 +15,13 @@ import { layoutField, toAdoptedSet, toAdoption, toMemberName } from './layout.ts
 type AdoptedQueries = 'adoptedSets' | 'adoptedSet' | 'adoptionCandidates' | 'adoptionPreview';
 
 export const adoptedQueries: Pick<QueryResolvers, AdoptedQueries> = {
-  adoptedSets: (_parent, args, { mayfly }) =>
-    nameConnection('adopted', args, (page) => mayfly.adoptions.list(page), toAdoptedSet),
+  adoptedSets: (_parent, args, { mayfly, principal }) =>
+    nameConnection(
+      'adopted',
+      args,
+      (page) => mayfly.adoptions.list({ ...page, prefixes: prefixesOf(principal, 'SET') }),
+      toAdoptedSet,
+    ),
 
   adoptedSet: (_parent, { name }, { mayfly }) =>
     renameFields(

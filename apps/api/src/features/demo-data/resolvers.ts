@@ -20,7 +20,9 @@ export const demoDataResolvers: Resolvers = {
     },
   },
   DemoData: {
-    active: (demoData) => demoData.isActive(),
-    available: (demoData) => demoData.isAvailable(),
+    active: async (demoData, _args, { principal }) =>
+      principal.scopes === null && demoData.isActive(),
+    available: async (demoData, _args, { principal }) =>
+      principal.scopes === null && demoData.isAvailable(),
   },
 };

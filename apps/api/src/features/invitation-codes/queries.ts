@@ -1,5 +1,6 @@
 import type { CodeSpaceSettings } from '@mayfly/core';
 import { toRequest, toTimes } from '../../graphql/counts.ts';
+import { prefixesOf } from '../../auth/scopes.ts';
 import { nameConnection, toNode } from '../../graphql/named-settings.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
@@ -14,8 +15,13 @@ const ALPHABETS: Record<CodeSpaceSettings['alphabet'], InvitationAlphabet> = {
 };
 
 export const invitationQueries: QueryResolvers = {
-  invitationSpaces: (_parent, args, { mayfly }) =>
-    nameConnection('space', args, (page) => mayfly.spaces.list(page), toNode),
+  invitationSpaces: (_parent, args, { mayfly, principal }) =>
+    nameConnection(
+      'space',
+      args,
+      (page) => mayfly.spaces.list({ ...page, prefixes: prefixesOf(principal, 'SPACE') }),
+      toNode,
+    ),
 
   invitationSpace: (_parent, { space }, { mayfly }) =>
     nullIfAbsent('SPACE_NOT_FOUND', async () => toNode(await mayfly.spaces.get(space))),

@@ -1,4 +1,5 @@
 import { mostInAnyWindow } from '@mayfly/core';
+import { prefixesOf } from '../../auth/scopes.ts';
 import { ListCursors } from '../../graphql/list-cursor.ts';
 import { toRequest, toTimes } from '../../graphql/counts.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
@@ -14,12 +15,15 @@ import { ALGORITHMS, toDecision } from './model.ts';
 import { OPTION_FIELDS, toPolicyOptions } from './policy-options.ts';
 
 export const limitQueries: QueryResolvers = {
-  limitPolicies: (_parent, args, { mayfly }) =>
+  limitPolicies: (_parent, args, { mayfly, principal }) =>
     nameConnection(
       'limitPolicy',
       args,
       async (request) => {
-        const { policies: entries, ...page } = await mayfly.policies.list(request);
+        const { policies: entries, ...page } = await mayfly.policies.list({
+          ...request,
+          prefixes: prefixesOf(principal, 'POLICY'),
+        });
         return { ...page, entries };
       },
       (policy) => policy,

@@ -34,20 +34,22 @@ export class SetList {
     this.#mayfly = mayfly;
   }
 
-  /** The first batch has a gap. */
-  async *watch(signal: AbortSignal): AsyncGenerator<ListBatch, void> {
+  /** The changes of sets whose names have one of the prefixes; by default of all sets. The first batch has a gap. */
+  async *watch(signal: AbortSignal, prefixes?: readonly string[]): AsyncGenerator<ListBatch, void> {
     if (this.#watchers === 0) void this.#follow();
     this.#watchers += 1;
     // Changes during the read of the first batch are in the next one.
     let next = this.#first + this.#changes.length;
     try {
-      yield { gap: true, created: [], deleted: [], totalCount: await this.#mayfly.sets.count() };
+      const totalCount = await this.#mayfly.sets.count(prefixes);
+      yield { gap: true, created: [], deleted: [], totalCount };
       while (!signal.aborted) {
         const { version } = this.#signal;
         const end = this.#first + this.#changes.length;
         if (next < end) {
-          yield this.#batch(next);
+          const batch = await this.#within(this.#batch(next), prefixes);
           next = end;
+          if (batch !== null) yield batch;
           await pause(BETWEEN_BATCHES_MS, signal);
         } else {
           await this.#signal.waitBeyond(version, signal);
@@ -78,6 +80,18 @@ export class SetList {
     const named = (wanted: string) =>
       [...fates].filter(([, fate]) => fate === wanted).map(([name]) => name);
     return { gap: false, created: named('created'), deleted: named('deleted'), totalCount };
+  }
+
+  /** The part of a batch with the prefixes. Null if nothing has changed there. `REDIS_UNAVAILABLE`. */
+  async #within(
+    batch: ListBatch,
+    prefixes: readonly string[] | undefined,
+  ): Promise<ListBatch | null> {
+    if (prefixes === undefined) return batch;
+    const isWithin = (name: string) => prefixes.some((prefix) => name.startsWith(prefix));
+    const [created, deleted] = [batch.created.filter(isWithin), batch.deleted.filter(isWithin)];
+    if (!batch.gap && created.length + deleted.length === 0) return null;
+    return { ...batch, created, deleted, totalCount: await this.#mayfly.sets.count(prefixes) };
   }
 
   async #follow(): Promise<void> {

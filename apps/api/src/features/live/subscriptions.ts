@@ -5,6 +5,7 @@ import {
   type SamplePage,
   type SetSummary,
 } from '@mayfly/core';
+import { prefixesOf } from '../../auth/scopes.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { ListCursors } from '../../graphql/list-cursor.ts';
 import type { SetChange, SetChangeKind, SetState } from '../../graphql/types.generated.ts';
@@ -64,9 +65,9 @@ export const liveSubscriptions: SubscriptionResolvers = {
   },
 
   setsChanged: {
-    subscribe: (_parent, _args, { live }) =>
+    subscribe: (_parent, _args, { live, principal }) =>
       abortableIterator(
-        (signal) => live.list.watch(signal),
+        (signal) => live.list.watch(signal, prefixesOf(principal, 'SET')),
         ({ gap, created, deleted, totalCount }) => ({
           setsChanged: { gap, created: [...created], deleted: [...deleted], totalCount },
         }),

@@ -1,12 +1,18 @@
 import { toRequest, toTimes } from '../../graphql/counts.ts';
+import { prefixesOf } from '../../auth/scopes.ts';
 import { nameConnection } from '../../graphql/named-settings.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import type { OneTimePasswordPurposeResolvers, QueryResolvers } from '../resolvers.generated.ts';
 import { toPurpose } from './purpose.ts';
 
 export const oneTimePasswordQueries: QueryResolvers = {
-  oneTimePasswordPurposes: (_parent, args, { mayfly }) =>
-    nameConnection('purpose', args, (page) => mayfly.purposes.list(page), toPurpose),
+  oneTimePasswordPurposes: (_parent, args, { mayfly, principal }) =>
+    nameConnection(
+      'purpose',
+      args,
+      (page) => mayfly.purposes.list({ ...page, prefixes: prefixesOf(principal, 'PURPOSE') }),
+      toPurpose,
+    ),
 
   oneTimePasswordPurpose: (_parent, { purpose }, { mayfly }) =>
     nullIfAbsent('PURPOSE_NOT_FOUND', async () => toPurpose(await mayfly.purposes.get(purpose))),

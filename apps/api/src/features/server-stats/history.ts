@@ -7,6 +7,7 @@ const AGGREGATES = {
   MAX: 'max',
   AVERAGE: 'average',
   LAST: 'last',
+  SUM: 'sum',
 } as const satisfies Record<StatsAggregate, string>;
 
 /** The maximum number of values in one response. */
@@ -21,28 +22,34 @@ interface HistoryArgs<Name> {
   readonly lastMs?: number | null | undefined;
 }
 
-/** Reads points of a series, of the given sources or of those with the latest samples. */
+/** The sources that a query asks for, and the argument that names them. Default: those with the latest samples. */
+interface AskedSources {
+  readonly argument: 'instances' | 'sources';
+  readonly names: readonly string[] | undefined;
+}
+
+/** Reads points of a series. `toField`: core's name of a field. */
 export async function readHistory<Name extends string, Field extends string>(
   series: TimeSeries<Field>,
-  fieldsByName: Readonly<Record<Name, Field>>,
+  toField: (name: Name) => Field,
   args: HistoryArgs<Name>,
-  instances: readonly string[] | undefined,
+  { argument, names: sources }: AskedSources,
 ) {
   const { points } = args;
   const names = unique('fields', args.fields);
   const aggregates = unique('aggregates', args.aggregates);
   const valuesEach = names.length * aggregates.length * Math.max(1, points);
-  if (valuesEach * (instances?.length ?? 1) > MAX_VALUES) {
-    const field = valuesEach > MAX_VALUES ? 'points' : 'instances';
-    const message = `points times fields, aggregates and instances are ${MAX_VALUES} at most`;
+  if (valuesEach * (sources?.length ?? 1) > MAX_VALUES) {
+    const field = valuesEach > MAX_VALUES ? 'points' : argument;
+    const message = `points times fields, aggregates and ${argument} are ${MAX_VALUES} at most`;
     throw new MayflyError('INVALID_OPTION', message, { field });
   }
-  const answer = await renameFields({ sources: 'instances', aggregate: 'aggregates' }, () =>
+  const answer = await renameFields({ sources: argument, aggregate: 'aggregates' }, () =>
     series.query({
-      fields: mapped(names, (name) => fieldsByName[name]),
+      fields: mapped(names, toField),
       aggregate: mapped(aggregates, (aggregate) => AGGREGATES[aggregate]),
       points,
-      sources: instances,
+      sources,
       maxSources: Math.min(CONSTRAINTS.queryLines, Math.floor(MAX_VALUES / valuesEach)),
       from: args.from ?? undefined,
       to: args.to ?? undefined,
@@ -62,7 +69,7 @@ export async function readHistory<Name extends string, Field extends string>(
         aggregates.map((aggregate) => ({
           field,
           aggregate,
-          values: [...fields[fieldsByName[field]][AGGREGATES[aggregate]]],
+          values: [...fields[toField(field)][AGGREGATES[aggregate]]],
         })),
       ),
     })),

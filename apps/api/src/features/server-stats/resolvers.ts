@@ -55,9 +55,9 @@ const serverStats: ServerStatsResolvers = {
   history: async (_parent, args, { serverStats: { series } }) => {
     const { sources, hasMoreSources, ...window } = await readHistory(
       series,
-      SERVER_FIELDS,
+      (name) => SERVER_FIELDS[name],
       args,
-      args.instances ?? undefined,
+      { argument: 'instances', names: args.instances ?? undefined },
     );
     const instances = sources.map(({ source, lines }) => ({ id: source, lines }));
     return { ...window, instances, hasMoreInstances: hasMoreSources };
@@ -87,7 +87,10 @@ const redisStats: RedisStatsResolvers = {
       sources,
       hasMoreSources: _,
       ...window
-    } = await readHistory(redisSeries, REDIS_FIELDS, args, [REDIS_SOURCE]);
+    } = await readHistory(redisSeries, (name) => REDIS_FIELDS[name], args, {
+      argument: 'instances',
+      names: [REDIS_SOURCE],
+    });
     return { ...window, lines: sources.flatMap(({ lines }) => lines) };
   },
 };

@@ -12,9 +12,14 @@ type ListedSession = SessionPage['sessions'][number];
 
 export const sessionResolvers: Resolvers = {
   Query: {
-    viewer: async (_parent, _args, { mayfly, principal: { name, role, kind, endsAt } }) => ({
+    viewer: async (
+      _parent,
+      _args,
+      { mayfly, principal: { name, role, scopes, kind, endsAt } },
+    ) => ({
       name,
       role,
+      scopes: scopes && [...scopes],
       kind: kind === 'session' ? 'SESSION' : 'TOKEN',
       endsAt: endsAt === Infinity ? null : new Date(endsAt),
       now: new Date(await mayfly.now()),

@@ -1,4 +1,5 @@
 import { MayflyError } from '@mayfly/core';
+import { prefixesOf } from '../../auth/scopes.ts';
 import { ListCursors } from '../../graphql/list-cursor.ts';
 import { nullIfAbsent } from '../../graphql/null-if-absent.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
@@ -15,11 +16,11 @@ import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
 
 type SetFields = Exclude<
   keyof ExpiringSetResolvers,
-  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft' | 'history'
+  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft' | 'peek' | 'slice' | 'history'
 >;
 
 export const setQueries: QueryResolvers = {
-  expiringSets: async (_parent, { first, after, filter, orderBy }, { mayfly }) => {
+  expiringSets: async (_parent, { first, after, filter, orderBy }, { mayfly, principal }) => {
     const strategy = filter?.strategy;
     const cursors = new ListCursors('sets', filter, orderBy);
     const start = cursors.take(after);
@@ -29,6 +30,7 @@ export const setQueries: QueryResolvers = {
           first,
           after: start,
           prefix: filter?.prefix ?? undefined,
+          prefixes: prefixesOf(principal, 'SET'),
           contains: filter?.contains ?? undefined,
           strategy: strategy == null ? undefined : STRATEGY_NAMES[strategy],
           orderBy: orderBy == null ? undefined : ORDERS[orderBy.field],

@@ -11,6 +11,8 @@ const OF_MEMBERS: ReadonlySet<string> = new Set([
   'member',
   'memberRank',
   'timeLeft',
+  'peek',
+  'slice',
 ]);
 
 /**

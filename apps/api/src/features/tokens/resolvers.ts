@@ -26,20 +26,22 @@ export const tokenResolvers: Resolvers = {
     },
 
     configuredTokens: (_parent, _args, { access }) =>
-      access.configured.all.map(({ id, name, role, source }) => ({
+      access.configured.all.map(({ id, name, role, scopes, source }) => ({
         id,
         name,
         role,
+        scopes: scopes && [...scopes],
         source: SOURCES[source],
       })),
   },
 
   Mutation: {
     createToken: async (_parent, { input }, { access, principal }) => {
-      const { name, role, ttlMs } = input;
+      const { name, role, scopes = null, ttlMs } = input;
       const { secret, token } = await access.tokens.create({
         name,
         role,
+        scopes,
         ttlMs: optionalNumber(ttlMs),
         createdBy: principal.name,
       });
@@ -53,11 +55,12 @@ export const tokenResolvers: Resolvers = {
   },
 };
 
-function toToken({ id, name, role, createdAt, createdBy, ...token }: MadeToken): Token {
+function toToken({ id, name, role, scopes, createdAt, createdBy, ...token }: MadeToken): Token {
   return {
     id,
     name,
     role,
+    scopes: scopes && [...scopes],
     createdAt: new Date(createdAt),
     createdBy,
     lastUsedAt: token.lastUsedAt === null ? null : new Date(token.lastUsedAt),

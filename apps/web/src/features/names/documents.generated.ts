@@ -8,11 +8,11 @@ export type NamesQueryVariables = Exact<{
 }>;
 
 
-export type NamesQuery = { expiringSets: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, adoptedSets: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, limitPolicies: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, oneTimePasswordPurposes: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, invitationSpaces: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } } };
+export type NamesQuery = { expiringSets: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, adoptedSets: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, limitPolicies: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, oneTimePasswordPurposes: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, invitationSpaces: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } }, allSeries: { edges: Array<{ node: { name: string } }>, pageInfo: { hasNextPage: boolean } } };
 
 export const NamesDocument = /* @__PURE__ */ new TypedDocument<NamesQuery, NamesQueryVariables>(
   'Names',
-  '06d7dc9ad9e134c10896036ec94253656e4cf748b49431bb9b0943ade15f244b',
+  '22de812dfc51c6941ec1adf8371009c62612bf5e72e69dbd60eed75b364ece85',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Names(\$first: Int!) {
   expiringSets(first: \$first) {
     edges {
@@ -55,6 +55,16 @@ export const NamesDocument = /* @__PURE__ */ new TypedDocument<NamesQuery, Names
     }
   }
   invitationSpaces(first: \$first) {
+    edges {
+      node {
+        name
+      }
+    }
+    pageInfo {
+      hasNextPage
+    }
+  }
+  allSeries(first: \$first) {
     edges {
       node {
         name

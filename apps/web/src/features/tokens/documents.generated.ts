@@ -8,6 +8,18 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
+export type ScopeInput = {
+  kind: ScopeKind;
+  prefix: string;
+};
+
 export type TokenSource =
   | 'ENVIRONMENT'
   | 'FILE';
@@ -15,6 +27,7 @@ export type TokenSource =
 export type CreateTokenInput = {
   name: string;
   role: Role;
+  scopes?: Array<ScopeInput> | null | undefined;
   ttlMs?: number | null | undefined;
 };
 
@@ -39,7 +52,7 @@ export type RevokeTokenMutation = { revokeToken: { status: RevokeTokenStatus | n
 export type ConfiguredTokensQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ConfiguredTokensQuery = { configuredTokens: Array<{ id: string, name: string, role: Role, source: TokenSource }> };
+export type ConfiguredTokensQuery = { configuredTokens: Array<{ id: string, name: string, role: Role, source: TokenSource, scopes: Array<{ kind: ScopeKind, prefix: string }> | null }> };
 
 export type TokensQueryVariables = Exact<{
   first: number;
@@ -47,7 +60,7 @@ export type TokensQueryVariables = Exact<{
 }>;
 
 
-export type TokensQuery = { tokens: { totalCount: number, now: string, edges: Array<{ node: { id: string, name: string, role: Role, createdBy: string, createdAt: string, lastUsedAt: string | null, expiresAt: string | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type TokensQuery = { tokens: { totalCount: number, now: string, edges: Array<{ node: { id: string, name: string, role: Role, createdBy: string, createdAt: string, lastUsedAt: string | null, expiresAt: string | null, scopes: Array<{ kind: ScopeKind, prefix: string }> | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export const CreateTokenDocument = /* @__PURE__ */ new TypedDocument<CreateTokenMutation, CreateTokenMutationVariables>(
   'CreateToken',
@@ -75,12 +88,16 @@ export const RevokeTokenDocument = /* @__PURE__ */ new TypedDocument<RevokeToken
 
 export const ConfiguredTokensDocument = /* @__PURE__ */ new TypedDocument<ConfiguredTokensQuery, ConfiguredTokensQueryVariables>(
   'ConfiguredTokens',
-  '5403654070cacd53e307a18a8186e55eed8ba24f6d2a86dd1718f7eeb95fed6e',
+  '01a11695425f87434d67c877a5366f9ac0622f91b89efdbe44e3d2d30f1a3a6e',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ConfiguredTokens {
   configuredTokens {
     id
     name
     role
+    scopes {
+      kind
+      prefix
+    }
     source
   }
 }`,
@@ -88,7 +105,7 @@ export const ConfiguredTokensDocument = /* @__PURE__ */ new TypedDocument<Config
 
 export const TokensDocument = /* @__PURE__ */ new TypedDocument<TokensQuery, TokensQueryVariables>(
   'Tokens',
-  'd8ce770bf0d32453e1dedb5f50fccfd3a52f90cc6d5c934805d92981e2ff50ff',
+  '7cac255a851e390d1746c81b5ac259d2c7391d77758f9923b498f1654268f425',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Tokens(\$first: Int!, \$after: String) {
   tokens(first: \$first, after: \$after) {
     edges {
@@ -96,6 +113,10 @@ export const TokensDocument = /* @__PURE__ */ new TypedDocument<TokensQuery, Tok
         id
         name
         role
+        scopes {
+          kind
+          prefix
+        }
         createdBy
         createdAt
         lastUsedAt

@@ -3,6 +3,13 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
 export type ErrorCode =
   | 'INVALID_NAME'
   | 'INVALID_MEMBER'
@@ -14,6 +21,7 @@ export type ErrorCode =
   | 'INVALID_PAGE'
   | 'INVALID_BUCKETS'
   | 'INVALID_BATCH'
+  | 'INVALID_SAMPLE'
   | 'INVALID_OPTION'
   | 'INVALID_SCORE'
   | 'INVALID_GROUP'
@@ -31,6 +39,7 @@ export type ErrorCode =
   | 'POLICY_NOT_FOUND'
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
+  | 'SERIES_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -206,6 +215,15 @@ export type RestoreStatus =
   | 'EXPIRED'
   | 'ABSENT';
 
+export type WindowEnd =
+  | 'OLDEST'
+  | 'NEWEST';
+
+export type PushStatus =
+  | 'ADDED'
+  | 'UPDATED'
+  | 'LATE';
+
 export type IssueOneTimePasswordStatus =
   | 'ISSUED'
   | 'COOLING_DOWN'
@@ -274,7 +292,8 @@ export type StatsAggregate =
   | 'MIN'
   | 'MAX'
   | 'AVERAGE'
-  | 'LAST';
+  | 'LAST'
+  | 'SUM';
 
 export type PrincipalKind =
   | 'TOKEN'

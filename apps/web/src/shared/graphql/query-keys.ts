@@ -54,6 +54,9 @@ export const queryKeys = {
   invitationSpaces: () => ['invitation-spaces'] as const,
   invitationSpace: (name: string) => ['invitation-space', name] as const,
   invitationCodes: (name: string) => ['invitation-space', name, 'codes'] as const,
+  allSeries: () => ['all-series'] as const,
+  /** The keys of a series' points begin with it. */
+  series: (name: string) => ['series', name] as const,
   audit: () => ['audit'] as const,
   auditEntries: (filter: object) => ['audit', filter] as const,
   /** Whether there is a newer entry than the shown ones. */

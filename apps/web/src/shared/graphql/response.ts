@@ -33,6 +33,7 @@ const ABSENCES: readonly (readonly [field: string, code: FailureCode])[] = [
   ['limitPolicy', 'POLICY_NOT_FOUND'],
   ['oneTimePasswordPurpose', 'PURPOSE_NOT_FOUND'],
   ['invitationSpace', 'SPACE_NOT_FOUND'],
+  ['series', 'SERIES_NOT_FOUND'],
 ];
 
 /** Returns the data of a GraphQL response. Throws its first error, or that an object does not exist. */

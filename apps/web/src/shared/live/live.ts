@@ -194,6 +194,7 @@ export class LiveClient {
   }
 }
 
-export const socketUrl = () => `${location.protocol.replace('http', 'ws')}//${location.host}/graphql`;
+export const socketUrl = () =>
+  `${location.protocol.replace('http', 'ws')}//${location.host}/graphql`;
 
 export const pageLive = new LiveClient({ url: socketUrl }, liveStatus);

@@ -31,7 +31,7 @@ interface NamedListPageProps<Item> {
   readonly children: (items: readonly Item[]) => ReactNode;
 }
 
-/** A page that lists named settings: policies, purposes or spaces. Admins create them here. */
+/** A page that lists named settings: policies, purposes, spaces or series. Admins create them here. */
 export function NamedListPage<Item>(props: NamedListPageProps<Item>) {
   const { title, what, all, query, after, may, rowClass, emptyTitle, about, CreateDialog } = props;
   const admin = useCan('ADMIN');

@@ -21,7 +21,7 @@ interface NamedPageProps<T> {
   readonly absence: FailureCode;
   /** The page of all things of the kind. */
   readonly list: {
-    readonly to: '/limits' | '/one-time-passwords' | '/invitations';
+    readonly to: '/limits' | '/one-time-passwords' | '/invitations' | '/series';
     readonly title: string;
   };
   /** Small elements after the title. */
@@ -33,12 +33,13 @@ interface NamedPageProps<T> {
   /** What other roles can do, for viewers. */
   readonly may: string;
   readonly skeleton: ReactNode;
-  readonly EditDialog: ComponentType<{ readonly opened: T; readonly onClose: () => void }>;
+  /** Left out if nothing can be changed. */
+  readonly EditDialog?: ComponentType<{ readonly opened: T; readonly onClose: () => void }>;
   readonly DeleteDialog: ComponentType<Deletion>;
   readonly children: (data: T) => ReactNode;
 }
 
-/** The page of one policy, purpose or space. Admins edit and delete it here. */
+/** The page of one policy, purpose, space or series. Admins edit and delete it here. */
 export function NamedPage<T>(props: NamedPageProps<T>) {
   const { what, name, query, absence, list, may, skeleton, EditDialog, DeleteDialog } = props;
   const navigate = useNavigate();
@@ -67,7 +68,7 @@ export function NamedPage<T>(props: NamedPageProps<T>) {
                 {props.actions}
                 {admin && (
                   <>
-                    <Button onClick={() => setAsking('edit')}>Edit…</Button>
+                    {EditDialog && <Button onClick={() => setAsking('edit')}>Edit…</Button>}
                     <Button look="danger" onClick={() => setAsking('delete')}>
                       Delete…
                     </Button>
@@ -81,7 +82,7 @@ export function NamedPage<T>(props: NamedPageProps<T>) {
           {viewer?.role === 'VIEWER' && <ReadOnlyNotice may={may} />}
           {data === undefined ? skeleton : props.children(data)}
           <Suspense>
-            {asking === 'edit' && data !== undefined && (
+            {EditDialog && asking === 'edit' && data !== undefined && (
               <EditDialog opened={data} onClose={close} />
             )}
             {asking === 'delete' && (

@@ -22,7 +22,8 @@ interface SettingsFormOptions<Draft, Said extends object> {
   readonly save: (said: Said, name: string) => Promise<Saved | null>;
   /** The queries that a save changes. */
   readonly affects: (name: string) => readonly QueryKey[];
-  readonly page: '/limits/$name' | '/one-time-passwords/$name' | '/invitations/$name';
+  readonly page:
+    '/limits/$name' | '/one-time-passwords/$name' | '/invitations/$name' | '/series/$name';
   readonly onClose: () => void;
 }
 

@@ -7,6 +7,7 @@ import {
   LimitsIcon,
   OverviewIcon,
   PasswordIcon,
+  SeriesIcon,
   ServersIcon,
   SetsIcon,
   SettingsIcon,
@@ -32,6 +33,7 @@ export const PAGES: readonly NavigationPage[] = [
   { to: '/limits', label: 'Rate limits', shortLabel: 'Limits', Icon: LimitsIcon, keys: 'g l' },
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
+  { to: '/series', label: 'Series', Icon: SeriesIcon, keys: 'g r' },
   { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
   { to: '/explorer', label: 'API explorer', Icon: ExplorerIcon, keys: 'g x' },
   { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },
@@ -43,3 +45,8 @@ export const PAGES: readonly NavigationPage[] = [
 const IN_BAR: readonly string[] = ['/', '/sets', '/limits', '/servers'];
 
 export const isInBar = ({ to }: NavigationPage) => IN_BAR.includes(to);
+
+/** They show the whole server, so users with scopes cannot open them. */
+const GLOBAL: readonly string[] = ['/', '/servers', '/audit', '/tokens'];
+
+export const isGlobal = ({ to }: NavigationPage) => GLOBAL.includes(to);

@@ -1,9 +1,13 @@
 import { useMemo } from 'react';
-import { useCan } from '../session/viewer.ts';
-import { PAGES, type NavigationPage } from './pages.ts';
+import { useCan, useViewer } from '../session/viewer.ts';
+import { isGlobal, PAGES, type NavigationPage } from './pages.ts';
 
 /** The pages that the user can open. */
 export function usePages(): readonly NavigationPage[] {
   const admin = useCan('ADMIN');
-  return useMemo(() => PAGES.filter(({ adminOnly = false }) => admin || !adminOnly), [admin]);
+  const scoped = useViewer()?.isScoped === true;
+  return useMemo(
+    () => PAGES.filter((page) => (admin || page.adminOnly !== true) && !(scoped && isGlobal(page))),
+    [admin, scoped],
+  );
 }

@@ -8,18 +8,28 @@ export type Role =
   | 'OPERATOR'
   | 'ADMIN';
 
+export type ScopeKind =
+  | 'SET'
+  | 'POLICY'
+  | 'PURPOSE'
+  | 'SPACE'
+  | 'SERIES';
+
 export type ViewerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type ViewerQuery = { viewer: { name: string, role: Role, endsAt: string | null, now: string } };
+export type ViewerQuery = { viewer: { name: string, role: Role, endsAt: string | null, now: string, scopes: Array<{ kind: ScopeKind }> | null } };
 
 export const ViewerDocument = /* @__PURE__ */ new TypedDocument<ViewerQuery, ViewerQueryVariables>(
   'Viewer',
-  '3882b0151c3e99910ac41c4b58cba46c13a3a7ab0ad71e475872244d55299bad',
+  '54fe4c4fca59982abafce2fad3c5e09fc5786ab054d5e95dd19300eab1e4a1b6',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query Viewer {
   viewer {
     name
     role
+    scopes {
+      kind
+    }
     endsAt
     now
   }

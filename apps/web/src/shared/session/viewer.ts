@@ -8,6 +8,8 @@ export function useViewer():
   | {
       readonly name: string;
       readonly role: Role;
+      /** Whether the user sees only some names, and no figures of the whole server. */
+      readonly isScoped: boolean;
       /** The latest end of the session; null for a token that never expires. */
       readonly endsAt: number | null;
     }

@@ -7,6 +7,14 @@ import {
   type OptionNames,
 } from '../../input.ts';
 import { CONSTRAINTS } from '../../constraints.ts';
+import {
+  checkPrefix,
+  isAfter,
+  isBefore,
+  rangesOf,
+  within,
+  type NameRange,
+} from '../../prefixes.ts';
 import type { SetSummary } from '../results.ts';
 import {
   compare,
@@ -26,6 +34,8 @@ export interface BrowseRequest {
   readonly after?: string | undefined;
   /** The beginning of names. */
   readonly prefix?: string | undefined;
+  /** Only names that begin with one of at most 100 prefixes, too. By default all names. */
+  readonly prefixes?: readonly string[] | undefined;
   /** A part of names. */
   readonly contains?: string | undefined;
   readonly strategy?: StrategyName | undefined;
@@ -51,13 +61,13 @@ export interface BrowsePage {
    * page; every other order is over the first thousand names.
    */
   readonly consideredAll: boolean;
-  /** The number of all sets, matching or not. */
+  /** The number of all sets with one of `prefixes`, matching or not. */
   readonly totalCount: number;
 }
 
 /** The parts of the registry that browsing reads. */
 interface Registry {
-  readonly count: () => Promise<number>;
+  readonly count: (ranges: readonly NameRange[]) => Promise<number>;
   /** Names between two bounds, as for ZRANGE BYLEX. */
   readonly names: (
     from: string,
@@ -72,7 +82,7 @@ interface Registry {
 /** The maximum number of sets that one call reads, all in one round trip. */
 const CONSIDERED = 1000;
 
-/** The number of names that one command reads, and the maximum number of commands per call. */
+/** The number of names that one command reads, and the maximum number of full ones per call. */
 const NAMES_A_STEP = 1000;
 const MAX_STEPS = 10;
 
@@ -80,6 +90,7 @@ const REQUEST: OptionNames<BrowseRequest> = {
   first: true,
   after: true,
   prefix: true,
+  prefixes: true,
   contains: true,
   strategy: true,
   orderBy: true,
@@ -97,15 +108,17 @@ export async function browseSets(registry: Registry, request: BrowseRequest): Pr
   const order: Order = { orderBy, descending };
   const after = request.after === undefined ? undefined : decodeCursor(request.after, order);
   const byName = orderBy === 'name';
+  const ranges = rangesOf(request.prefixes);
   const [found, totalCount] = await Promise.all([
     findNames(
       registry,
+      ranges,
       request,
       byName ? after?.name : undefined,
       byName && strategy === undefined ? first + 1 : CONSIDERED,
       byName && descending,
     ),
-    registry.count(),
+    registry.count(ranges),
   ]);
   const isShort = byName && strategy === undefined;
   const considered = isShort ? found.names.slice(0, first) : found.names;
@@ -149,50 +162,44 @@ interface Found {
   readonly isAll: boolean;
 }
 
-/** Up to `limit` matching names. */
+/** Up to `limit` matching names, with a command for each range and a bounded number more. */
 async function findNames(
   registry: Registry,
+  ranges: readonly NameRange[],
   { prefix = '', contains = '' }: BrowseRequest,
   after: string | undefined,
   limit: number,
   descending: boolean,
 ): Promise<Found> {
-  checkText(prefix, 'prefix');
-  checkText(contains, 'contains');
-  // Names are ASCII, so every name with the prefix sorts before the prefix plus the last byte.
-  const least = prefix === '' ? '-' : `[${prefix}`;
-  const most = prefix === '' ? '+' : `(${prefix}\u{7f}`;
+  checkPrefix(prefix, 'prefix');
+  checkPrefix(contains, 'contains');
+  const left = within(ranges, prefix);
+  if (descending) left.reverse();
   const names: string[] = [];
   let reached = after;
-  for (let step = 1; ; step += 1) {
-    const low = descending || reached === undefined ? least : `(${reached}`;
-    const high = descending && reached !== undefined ? `(${reached}` : most;
-    const wanted = contains === '' ? Math.min(NAMES_A_STEP, limit - names.length) : NAMES_A_STEP;
-    const batch = await registry.names(low, high, wanted, descending);
-    for (const name of batch) {
-      reached = name;
-      if (!name.includes(contains)) continue;
-      names.push(name);
-      if (names.length === limit) break;
+  let steps = 0;
+  for (const range of left) {
+    const isPast = descending ? isAfter : isBefore;
+    for (let isDone = reached !== undefined && isPast(range, reached); !isDone;) {
+      const isInside =
+        reached !== undefined && !isBefore(range, reached) && !isAfter(range, reached);
+      const low = descending || !isInside ? range.least : `(${reached}`;
+      const high = descending && isInside ? `(${reached}` : range.most;
+      const wanted = contains === '' ? Math.min(NAMES_A_STEP, limit - names.length) : NAMES_A_STEP;
+      const batch = await registry.names(low, high, wanted, descending);
+      for (const name of batch) {
+        reached = name;
+        if (!name.includes(contains)) continue;
+        names.push(name);
+        if (names.length === limit) return { names, reached, isAll: false };
+      }
+      isDone = batch.length < wanted;
+      if (isDone) continue;
+      steps += 1;
+      if (steps === MAX_STEPS) return { names, reached, isAll: false };
     }
-    if (names.length === limit) return { names, reached, isAll: false };
-    if (batch.length < wanted) return { names, reached, isAll: true };
-    if (step === MAX_STEPS) return { names, reached, isAll: false };
   }
-}
-
-function checkText(text: string, field: string): void {
-  if (
-    typeof text === 'string' &&
-    /^[\x21-\x7e]*$/.test(text) &&
-    text.length <= CONSTRAINTS.nameCharacters
-  )
-    return;
-  throw new MayflyError(
-    'INVALID_NAME',
-    `${field} must be at most ${CONSTRAINTS.nameCharacters} characters that names can have`,
-    { field },
-  );
+  return { names, reached, isAll: true };
 }
 
 function checkOneOf(value: string, allowed: readonly string[], field: string): void {

@@ -5,6 +5,7 @@ import { mapConcurrently } from '../../redis/map-concurrently.ts';
 import { browseSets, type BrowsePage, type BrowseRequest } from './browse-sets.ts';
 import { inspectSet, sumDetails, type SetDetails } from './inspect.ts';
 import { followRegistry, type RegistryChange } from './registry-changes.ts';
+import { rangesOf, type NameRange } from '../../prefixes.ts';
 import type { SetSummary } from '../results.ts';
 import type { SetContext } from '../set-context.ts';
 import type { shardedStrategy } from '../strategies/sharded/strategy.ts';
@@ -44,10 +45,9 @@ export abstract class SetList {
     return this.#summarize(await readSummary(session, keys, checkName(name, 'name')));
   }
 
-  /** The number of sets. O(1). */
-  async count(): Promise<number> {
-    const { session, keys } = this.context;
-    return session.command((redis) => redis.zcard(keys.registry));
+  /** The number of sets, or of those whose names have one of the prefixes. O(P log S) for P prefixes. */
+  count(prefixes?: readonly string[]): Promise<number> {
+    return this.#count(rangesOf(prefixes));
   }
 
   /**
@@ -95,7 +95,7 @@ export abstract class SetList {
     const { session, keys } = this.context;
     return browseSets(
       {
-        count: () => this.count(),
+        count: (ranges) => this.#count(ranges),
         names: (from, to, limit, descending) =>
           session.command((redis) =>
             descending
@@ -153,6 +153,16 @@ export abstract class SetList {
   protected register(name: string): Promise<unknown> {
     const { session, keys } = this.context;
     return session.command((redis) => redis.zadd(keys.registry, 0, name));
+  }
+
+  async #count(ranges: readonly NameRange[]): Promise<number> {
+    const { session, keys } = this.context;
+    const counts = await Promise.all(
+      ranges.map(({ least, most }) =>
+        session.command((redis) => redis.zlexcount(keys.registry, least, most)),
+      ),
+    );
+    return counts.reduce((sum, count) => sum + count, 0);
   }
 
   /** The summaries of sets. Null for a set that does not exist, whose name it removes. */

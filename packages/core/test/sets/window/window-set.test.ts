@@ -135,6 +135,18 @@ describe('peek and pop', () => {
     expect(await set.peek()).toBeNull();
   });
 
+  it('take several from an end', async () => {
+    await pushAll('a', 'b', 'c', 'd');
+    const newest = await set.popMany(2, { end: 'newest' });
+    expect(newest.map(({ value }) => value)).toEqual(['d', 'c']);
+    expect((await set.popMany(24)).map(({ value }) => value)).toEqual(['a', 'b']);
+    expect(await set.popMany(1)).toEqual([]);
+    for (const first of [0, 25, 1.5]) {
+      const refusal = { code: 'INVALID_PAGE', field: 'first' };
+      await expect(set.popMany(first)).rejects.toMatchObject(refusal);
+    }
+  });
+
   it('reject another end', async () => {
     // @ts-expect-error: there are two ends
     const end: 'oldest' = 'middle';

@@ -24,6 +24,7 @@ const toNames = (lists: NamesQuery): Names => ({
     limitPolicies: namesIn(lists.limitPolicies),
     oneTimePasswordPurposes: namesIn(lists.oneTimePasswordPurposes),
     invitationSpaces: namesIn(lists.invitationSpaces),
+    allSeries: namesIn(lists.allSeries),
   },
   more: Object.values(lists).some(({ pageInfo }) => pageInfo.hasNextPage),
 });

@@ -8,6 +8,8 @@ import { FormProblem } from '../../../components/FormProblem.tsx';
 import { Segments } from '../../../components/Segments.tsx';
 import { useFieldMessages } from '../../../shared/graphql/use-field-messages.ts';
 import { ROLE_MEANINGS, ROLE_NAMES, ROLES } from '../../../shared/session/role.ts';
+import type { Scope } from '../scopes.ts';
+import { ScopeFields } from './ScopeFields.tsx';
 import { lifetimeLabel, lifetimeMs, LIFETIMES, type Lifetime } from '../lifetime.ts';
 import { Button } from '../../../components/Button.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
@@ -34,18 +36,24 @@ function useCreateToken() {
 export default function CreateTokenDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState<(typeof ROLES)[number]>('VIEWER');
+  const [scopes, setScopes] = useState<readonly Scope[] | null>(null);
   const [lifetime, setLifetime] = useState<Lifetime>('90d');
   const [typed, setTyped] = useState('180d');
   const [tried, setTried] = useState(false);
   const create = useCreateToken();
-  const refused = useFieldMessages(create.error, ['name', 'ttlMs'] as const);
+  const refused = useFieldMessages(create.error, ['name', 'ttlMs', 'scopes'] as const);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     setTried(true);
     const ttlMs = lifetimeMs(lifetime, typed);
     if (name.trim() === '' || ttlMs === undefined || create.isPending) return;
-    create.mutate({ name: name.trim(), role, ...(ttlMs !== null && { ttlMs }) });
+    create.mutate({
+      name: name.trim(),
+      role,
+      scopes: scopes && [...scopes],
+      ...(ttlMs !== null && { ttlMs }),
+    });
   };
 
   if (create.data !== undefined) {
@@ -79,6 +87,14 @@ export default function CreateTokenDialog({ onClose }: { onClose: () => void }) 
             {ROLE_MEANINGS[role]}
           </p>
         </div>
+        <ScopeFields
+          scopes={scopes}
+          problem={refused.scopes}
+          onChange={(next) => {
+            setScopes(next);
+            create.reset();
+          }}
+        />
         <div className="grid justify-items-start gap-1">
           <p className={FIELD_LABEL}>Expires after</p>
           <Segments

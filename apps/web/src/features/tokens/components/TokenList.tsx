@@ -16,6 +16,15 @@ import { useKeptFocus } from '../../../components/use-kept-focus.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { RoleTag } from '../../../shared/session/components/RoleTag.tsx';
 import type { Token } from '../queries/use-tokens.ts';
+import { scopesLabel, type Scope } from '../scopes.ts';
+
+/** The scopes of a token, below its name. */
+export function TokenScopes({ scopes }: { scopes: readonly Scope[] | null }) {
+  if (scopes === null) return null;
+  return (
+    <span className="block font-sans text-sm font-normal text-ink-2">{scopesLabel(scopes)}</span>
+  );
+}
 
 const RevokeTokenDialog = lazy(() => import('./RevokeTokenDialog.tsx'));
 
@@ -46,7 +55,10 @@ export function TokenList({ tokens }: { tokens: readonly Token[] }) {
         <TableBody>
           {live.map(({ token, expiresAt }) => (
             <TableRow key={token.id} className="max-md:gap-y-1.5">
-              <RowHead className="font-mono font-medium wrap-anywhere">{token.name}</RowHead>
+              <RowHead className="font-mono font-medium wrap-anywhere">
+                {token.name}
+                <TokenScopes scopes={token.scopes} />
+              </RowHead>
               <Cell label="Role">
                 <RoleTag role={token.role} />
               </Cell>

@@ -3,7 +3,7 @@ import { QueryBoundary } from '../../../components/QueryBoundary.tsx';
 import { LoadMore } from '../../../components/LoadMore.tsx';
 import { TableSkeleton } from '../../../components/TableSkeleton.tsx';
 import { useConfiguredTokens, useTokens, type ConfiguredToken } from '../queries/use-tokens.ts';
-import { TokenList } from './TokenList.tsx';
+import { TokenList, TokenScopes } from './TokenList.tsx';
 import {
   Cell,
   ColumnHead,
@@ -91,9 +91,12 @@ function ConfiguredTokens({ tokens }: { tokens: readonly ConfiguredToken[] }) {
         <ColumnHead>Source</ColumnHead>
       </TableHead>
       <TableBody>
-        {tokens.map(({ id, name, role, source }) => (
+        {tokens.map(({ id, name, role, scopes, source }) => (
           <TableRow key={id}>
-            <RowHead className="w-1/2 font-mono font-medium wrap-anywhere">{name}</RowHead>
+            <RowHead className="w-1/2 font-mono font-medium wrap-anywhere">
+              {name}
+              <TokenScopes scopes={scopes} />
+            </RowHead>
             <Cell label="Role">
               <RoleTag role={role} />
             </Cell>

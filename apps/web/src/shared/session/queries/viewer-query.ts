@@ -13,7 +13,7 @@ export const viewerQuery = queryOptions({
     const nowOf = ({ viewer }: ViewerQuery) => viewer.now;
     const { viewer } = await request(ViewerDocument, {}, { signal, nowOf, reauthenticates: false });
     const endsAt = viewer.endsAt === null ? null : Date.parse(viewer.endsAt);
-    return { name: viewer.name, role: viewer.role, endsAt };
+    return { name: viewer.name, role: viewer.role, isScoped: viewer.scopes !== null, endsAt };
   },
   staleTime: Infinity,
 });

@@ -260,6 +260,20 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /**
+   * Removes and returns up to `first` elements, 1 to 24, from one end on, in one atomic step. They are removed even if
+   * the serializer cannot decode one of them. `INVALID_PAGE`. O(first log N).
+   */
+  async popMany(first: number, options: EndOptions = {}): Promise<WindowElement<Element>[]> {
+    const end = checkEnd(checkOptions(options, END));
+    checkInteger(first, 1, CONSTRAINTS.popMembers, 'INVALID_PAGE', 'first');
+    const args = Array.from({ length: first }, () => [end, 0]).flat();
+    const reply = await this.#flushed().run(windowScripts.pop, this.#keys(), args, 'bytes');
+    reply.integer();
+    const rows = reply.rest((row) => (row.flag() ? readScoredRow(row) : null));
+    return rows.filter((row) => row !== null).map((row) => toElement(row, this.#serializer));
+  }
+
+  /**
    * The live element at an index: 0 is the oldest, -1 the newest. Null outside the range. `INVALID_PAGE`. O(log N).
    */
   async at(index: number): Promise<WindowElement<Element> | null> {
