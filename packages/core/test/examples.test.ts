@@ -43,7 +43,7 @@ function programOf(page: string): URL {
 
 /**
  * Each block of a page continues the previous one. They connect to the tests' Redis. Keys that a page writes without
- * Mayfly begin with `shop:`.
+ * Mayfly begin with `shop:`. On a busy machine, Redis may need longer than a limiter waits for it by default.
  */
 function codeOf(page: string): string {
   const text = readFileSync(new URL(page, root), 'utf8');
@@ -51,6 +51,7 @@ function codeOf(page: string): string {
   return `${blocks.join('')}process.exit();\n`
     .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
     .replace('{ redis }', `{ redis, namespace: '${namespaces.get(page)}' }`)
+    .replaceAll(' limits:', ' outage: { answerWithinMs: 10_000 }, limits:')
     .replaceAll('shop:', `${namespaces.get(page)}:shop:`);
 }
 
@@ -80,13 +81,9 @@ it.each(examples)('the example %s prints what it says', { timeout: 60_000 }, asy
   expect(await printed(program, `example:${randomUUID()}`)).toEqual(expected);
 });
 
-it.concurrent.each(pages)(
-  'the code of %s prints what it says',
-  { timeout: 60_000 },
-  async (page) => {
-    expect(codeOf(page)).toContain(namespaces.get(page));
-    const expected = announced(codeOf(page));
-    expect(expected).not.toHaveLength(0);
-    expect(await printed(programOf(page))).toEqual(expected);
-  },
-);
+it.each(pages)('the code of %s prints what it says', { timeout: 60_000 }, async (page) => {
+  expect(codeOf(page)).toContain(namespaces.get(page));
+  const expected = announced(codeOf(page));
+  expect(expected).not.toHaveLength(0);
+  expect(await printed(programOf(page))).toEqual(expected);
+});
