@@ -204,6 +204,7 @@ export type {
   ElementEdge,
   ElementPage,
   ElementSlice,
+  PoppedElements,
   WindowElement,
 } from './sets/strategies/window/elements.ts';
 export type { WindowEnd } from './sets/strategies/window/operations.ts';
@@ -212,6 +213,7 @@ export type { Serializer } from './sets/strategies/window/serializer.ts';
 export type { SerializedBy, WindowOptions } from './sets/strategies/window/strategy.ts';
 export type {
   NewElement,
+  PopManyOptions,
   PopOptions,
   PushOptions,
   WindowSet,

@@ -2041,6 +2041,7 @@ export type PopMembersInput = {
   set: Scalars['String']['input'];
   end: WindowEnd;
   first: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PopMembersPayload = {

@@ -75,6 +75,14 @@ const operations: Record<string, Operation> = {
     changes: async ({ mayfly }) =>
       (await (await mayfly.spaces.open('rooms')).codeFor('lobby'))?.uses ?? expect.fail(),
   },
+  popMembers: {
+    inputType: 'PopMembersInput',
+    fields: 'members { member score }',
+    input: { set: 'jobs' },
+    other: { set: 'jobs', end: 'NEWEST' },
+    changes: async ({ mayfly }) =>
+      -(await mayfly.sets.open('jobs', { strategy: 'window' }).count()),
+  },
 };
 
 /** Two instances with all that the operations need. */
@@ -88,6 +96,9 @@ async function instances(): Promise<[TestApi, TestApi, (input: object) => object
   await mayfly.policies.limiter('calls').consume('ann', { cost: 50 });
   const { set } = await mayfly.sets.create('online', { defaultTtlMs: 60_000 });
   await set.addMany([{ member: 'ann' }, { member: 'bob' }]);
+  const jobs = { strategy: 'window', windowMs: 60_000 } as const;
+  const { set: window } = await mayfly.sets.create('jobs', jobs);
+  await window.extend(['a', 'b', 'c'].map((value) => ({ value })));
   await mayfly.purposes.create('login', { resendCooldownMs: 0 });
   await mayfly.spaces.create('rooms', {});
   const { code } = await (await mayfly.spaces.open('rooms')).getOrCreateCode('lobby');

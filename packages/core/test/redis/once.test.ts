@@ -35,6 +35,13 @@ const otp = (mayfly: Mayfly) =>
 const codes = (mayfly: Mayfly) => mayfly.codes('rooms', { maxUses: 5 });
 const code = async (mayfly: Mayfly) => (await codes(mayfly).getOrCreateCode('room')).code;
 
+const samples = (mayfly: Mayfly) => mayfly.sets.open('samples', { strategy: 'window' });
+const fillWindow = async (mayfly: Mayfly) => {
+  const options = { strategy: 'window', windowMs: MINUTE_MS } as const;
+  const { set } = await mayfly.sets.create('samples', options);
+  for (let i = 0; i < 5; i += 1) await set.push({ i });
+};
+
 const operations: Record<string, Operation> = {
   consume: {
     call: (mayfly, idempotency) => limiter(mayfly).consume('ann', { cost: 2, idempotency }),
@@ -78,18 +85,16 @@ const operations: Record<string, Operation> = {
     state: async (mayfly) => (await codes(mayfly).codeFor('room'))?.uses,
   },
   pop: {
-    prepare: async (mayfly) => {
-      const { set } = await mayfly.sets.create('samples', {
-        strategy: 'window',
-        windowMs: MINUTE_MS,
-      });
-      for (let i = 0; i < 5; i += 1) await set.push({ i });
-    },
-    call: (mayfly, idempotency) =>
-      mayfly.sets.open('samples', { strategy: 'window' }).pop({ idempotency }),
-    other: (mayfly, idempotency) =>
-      mayfly.sets.open('samples', { strategy: 'window' }).pop({ end: 'newest', idempotency }),
-    state: (mayfly) => mayfly.sets.open('samples', { strategy: 'window' }).count(),
+    prepare: fillWindow,
+    call: (mayfly, idempotency) => samples(mayfly).pop({ idempotency }),
+    other: (mayfly, idempotency) => samples(mayfly).pop({ end: 'newest', idempotency }),
+    state: (mayfly) => samples(mayfly).count(),
+  },
+  popMany: {
+    prepare: fillWindow,
+    call: (mayfly, idempotency) => samples(mayfly).popMany(2, { idempotency }),
+    other: (mayfly, idempotency) => samples(mayfly).popMany(3, { idempotency }),
+    state: (mayfly) => samples(mayfly).count(),
   },
 };
 for (const options of EVERY_STRATEGY) {

@@ -11,6 +11,7 @@ import { once } from '../../graphql/early-fields.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
 import type { PushStatus, WindowEnd, WindowMember } from '../../graphql/types.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
+import { idempotent } from '../../guards/idempotency.ts';
 import type { ExpiringSetResolvers, MutationResolvers } from '../resolvers.generated.ts';
 import { cannot, useSet } from '../sets/use-set.ts';
 
@@ -58,11 +59,14 @@ export const windowMutations: Pick<MutationResolvers, 'pushMembers' | 'popMember
     return succeeded({ results: results.map(toPushed) });
   },
 
-  popMembers: async (_parent, { input: { set: name, end, first } }, { mayfly }) => {
-    const members = await useSet(mayfly, name, (set) =>
-      windowOf(set, 'set').popMany(first, { end: ENDS[end] }),
+  popMembers: async (_parent, { input }, context) => {
+    const { set: name, end, first } = input;
+    const { elements } = await idempotent(context, input, (idempotency) =>
+      useSet(context.mayfly, name, (set) =>
+        windowOf(set, 'set').popMany(first, { end: ENDS[end], idempotency }),
+      ),
     );
-    return succeeded({ members: members.map(toWindowMember) });
+    return succeeded({ members: elements.map(toWindowMember) });
   },
 };
 

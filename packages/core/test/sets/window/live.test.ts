@@ -29,7 +29,7 @@ const READS: Record<string, Read> = {
 const WRITES: Record<string, Read> = {
   'pop oldest': async (set) => (await set.pop()) !== null,
   'pop newest': async (set) => (await set.pop({ end: 'newest' })) !== null,
-  popMany: async (set) => (await set.popMany(9)).length === 1,
+  popMany: async (set) => (await set.popMany(9)).elements.length === 1,
   clear: async (set) => (await set.clear()).clearedCount === 1,
   remove: async (set) => (await set.remove('a')).status === 'removed',
   push: async (set) => (await set.push('a')).status === 'updated',

@@ -138,9 +138,10 @@ describe('peek and pop', () => {
   it('take several from an end', async () => {
     await pushAll('a', 'b', 'c', 'd');
     const newest = await set.popMany(2, { end: 'newest' });
-    expect(newest.map(({ value }) => value)).toEqual(['d', 'c']);
-    expect((await set.popMany(24)).map(({ value }) => value)).toEqual(['a', 'b']);
-    expect(await set.popMany(1)).toEqual([]);
+    expect(newest.elements.map(({ value }) => value)).toEqual(['d', 'c']);
+    const { elements } = await set.popMany(24);
+    expect(elements.map(({ value }) => value)).toEqual(['a', 'b']);
+    expect(await set.popMany(1)).toEqual({ elements: [] });
     for (const first of [0, 25, 1.5]) {
       const refusal = { code: 'INVALID_PAGE', field: 'first' };
       await expect(set.popMany(first)).rejects.toMatchObject(refusal);

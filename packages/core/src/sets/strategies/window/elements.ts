@@ -1,3 +1,4 @@
+import type { Replayable } from '../../../redis/once.ts';
 import type { ExpiresAt } from '../../results.ts';
 import { encodeScoredCursor } from '../../scored/cursor.ts';
 import type { ScoredPage, ScoredRow } from '../../scored/page.ts';
@@ -10,6 +11,11 @@ export interface WindowElement<Element> {
   readonly score: number;
   /** The score plus one window. */
   readonly expiresAt: ExpiresAt;
+}
+
+/** The removed elements, from the end on. */
+export interface PoppedElements<Element> extends Replayable {
+  readonly elements: readonly WindowElement<Element>[];
 }
 
 export interface ElementEdge<Element> extends WindowElement<Element> {

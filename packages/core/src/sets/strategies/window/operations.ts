@@ -62,11 +62,17 @@ export function createWindowOperations({ session, keys, queue }: SetContext) {
 
     pop: new BatchedOperation<Pop, ScoredRow | null>(queue, SHORT_BATCH, popAll),
 
-    /** A pop with an idempotency key, which travels alone. */
-    async popOnce(set: string, end: WindowEnd, once: Once): Promise<ScoredRow | null> {
+    /** Pops that travel alone, in one step. */
+    async popTogether(
+      set: string,
+      first: number,
+      end: WindowEnd,
+      once: Once | undefined,
+    ): Promise<ScoredRow[]> {
       queue.flush(set);
-      const [row = null] = await popAll(set, [{ end, announceForMs: 0 }], once);
-      return row;
+      const pops = Array.from({ length: first }, () => ({ end, announceForMs: 0 }));
+      const rows = await popAll(set, pops, once);
+      return rows.filter((row) => row !== null);
     },
   };
 }

@@ -10,7 +10,12 @@ import {
   type OptionNames,
 } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
-import { Once, type IdempotentCall, type Replayable } from '../../../redis/once.ts';
+import {
+  Once,
+  type Idempotency,
+  type IdempotentCall,
+  type Replayable,
+} from '../../../redis/once.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { addMany, type AddManyOptions } from '../../writing/add-many.ts';
 import {
@@ -61,6 +66,7 @@ import {
   toElementPage,
   type ElementPage,
   type ElementSlice,
+  type PoppedElements,
   type WindowElement,
 } from './elements.ts';
 import type { Push, WindowEnd, WindowOperations } from './operations.ts';
@@ -91,7 +97,9 @@ interface EndOptions {
   readonly end?: WindowEnd | undefined;
 }
 
-export interface PopOptions extends EndOptions, IdempotentCall {
+export interface PopManyOptions extends EndOptions, IdempotentCall {}
+
+export interface PopOptions extends PopManyOptions {
   /** How long to wait if there is no element: whole milliseconds, up to a day. Default: 0. */
   readonly waitMs?: number | undefined;
   /** Ends the waiting. */
@@ -102,7 +110,8 @@ const PUSH: OptionNames<PushOptions> = { score: true, unique: true };
 const EXTEND = { unique: true } as const;
 const NEW_ELEMENT: OptionNames<NewElement<unknown>> = { value: true, score: true };
 const END: OptionNames<EndOptions> = { end: true };
-const POP: OptionNames<PopOptions> = { ...END, waitMs: true, signal: true, idempotency: true };
+const POP_MANY: OptionNames<PopManyOptions> = { ...END, idempotency: true };
+const POP: OptionNames<PopOptions> = { ...POP_MANY, waitMs: true, signal: true };
 
 export interface NewElement<Element> {
   readonly value: Element;
@@ -236,8 +245,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * removed just before the timeout is still returned, one round trip later.
    */
   async pop(options: PopOptions = {}): Promise<(WindowElement<Element> & Replayable) | null> {
-    const { waitMs = 0, signal, idempotency, ...rest } = checkOptions(options, POP);
-    const end = checkEnd(rest);
+    const { waitMs = 0, signal, idempotency, ...from } = checkOptions(options, POP);
+    const end = checkEnd(from);
     checkInteger(waitMs, 0, CONSTRAINTS.waitMs, 'INVALID_OPTION', 'waitMs');
     if (idempotency !== undefined && waitMs !== 0) {
       throw new MayflyError('INVALID_OPTION', 'waitMs must be 0 with an idempotency key', {
@@ -247,10 +256,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     if (checkSignal(signal)?.aborted === true) return null;
     const { operations, waitingPops } = this.#context;
     if (idempotency !== undefined) {
-      const request = ['pop', this.name, end];
-      const once = await Once.claim(this.#context, idempotency, request);
-      const popped = await operations.popOnce(this.name, end, once);
-      return popped && { ...toElement(popped, this.#serializer), ...once.replay };
+      const { elements, ...rest } = await this.#popTogether(1, end, idempotency);
+      return elements[0] ? { ...elements[0], ...rest } : null;
     }
     const row =
       waitMs === 0
@@ -263,14 +270,22 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
    * Removes and returns up to `first` elements, 1 to 24, from one end on, in one atomic step. They are removed even if
    * the serializer cannot decode one of them. `INVALID_PAGE`. O(first log N).
    */
-  async popMany(first: number, options: EndOptions = {}): Promise<WindowElement<Element>[]> {
-    const end = checkEnd(checkOptions(options, END));
+  async popMany(first: number, options: PopManyOptions = {}): Promise<PoppedElements<Element>> {
+    const { idempotency, ...from } = checkOptions(options, POP_MANY);
+    const end = checkEnd(from);
     checkInteger(first, 1, CONSTRAINTS.popMembers, 'INVALID_PAGE', 'first');
-    const args = Array.from({ length: first }, () => [end, 0]).flat();
-    const reply = await this.#flushed().run(windowScripts.pop, this.#keys(), args, 'bytes');
-    reply.integer();
-    const rows = reply.rest((row) => (row.flag() ? readScoredRow(row) : null));
-    return rows.filter((row) => row !== null).map((row) => toElement(row, this.#serializer));
+    return this.#popTogether(first, end, idempotency);
+  }
+
+  async #popTogether(
+    first: number,
+    end: WindowEnd,
+    idempotency: Idempotency | undefined,
+  ): Promise<PoppedElements<Element>> {
+    const request = ['pop', this.name, end, first];
+    const once = idempotency && (await Once.claim(this.#context, idempotency, request));
+    const rows = await this.#context.operations.popTogether(this.name, first, end, once);
+    return { elements: rows.map((row) => toElement(row, this.#serializer)), ...once?.replay };
   }
 
   /**
