@@ -105,6 +105,7 @@ const resolverTypes: Target = {
       OneTimePasswordPurpose: './one-time-passwords/purpose.ts#PurposeModel',
       InvitationSpace: './invitation-codes/space.ts#SpaceModel',
       Series: './series/model.ts#SeriesModel',
+      Webhook: './webhooks/model.ts#WebhookModel',
       Limit: '@mayfly/core#PolicyLimit',
       LimitPolicy: '@mayfly/core#LimitPolicy as LimitPolicyModel',
       DemoData: './demo-data/demo-data.ts#DemoData as DemoDataModel',

@@ -23,6 +23,8 @@ import { RedisHealth } from './redis/health.ts';
 import { logRedisHealth } from './redis/health-log.ts';
 import { isSupported } from './redis/problems.ts';
 import { createServer } from './server.ts';
+import { Webhooks } from './webhooks/webhooks.ts';
+import { pauseEntry } from './webhooks/pause-entry.ts';
 
 /** With a longer average delay of the event loop, requests are rejected, so that the delay does not grow. */
 const MAX_DELAY_MS = 250;
@@ -72,7 +74,16 @@ export async function startApp(
       else server.log.error(error.message);
     },
   });
-  const overview = new Overview({ mayfly, redisSeries, redisHealth, clock });
+  const webhooks = new Webhooks({
+    mayfly,
+    redis,
+    namespace: env.namespace,
+    secrets,
+    onError,
+    allowedAddresses: env.webhookAllow,
+    onPaused: (target, reason) => access.audit.record(pauseEntry(target, reason)),
+  });
+  const overview = new Overview({ mayfly, redisSeries, redisHealth, webhooks, clock });
   const metrics = createMetrics();
   const stopObserving = observeRedis(metrics);
   const tracing = await tracingOf(env);
@@ -84,6 +95,7 @@ export async function startApp(
       oneTimePasswords,
       codeCursors: new CodeCursors(secrets),
       serverStats: { series, redisSeries, sampleIntervalMs: env.sampleIntervalMs },
+      webhooks,
       overview,
       about: new About(redis, clock),
       metrics,
@@ -113,6 +125,7 @@ export async function startApp(
   const stopRecorder = startStatsRecorder({ ...recording, series });
   const stopRedisRecorder = startRedisRecorder({ ...recording, redis, series: redisSeries });
   const stopHistories = startHistoryRecorder({ mayfly, instanceId, onError });
+  webhooks.start();
   await demoData.resume();
 
   return {
@@ -127,6 +140,7 @@ export async function startApp(
         stopRedisRecorder(),
         stopHistories(),
         sweeper.stop(),
+        webhooks.stop(),
       ]);
       await tracing?.stop();
       stopObserving();

@@ -34,6 +34,11 @@ export const CONSTRAINTS = {
   handlersAtOnce: 100,
   /** A name and a suffix. */
   groupCharacters: 160,
+  /** Events that one call takes; tries of an event; dead letters of a group, and of a page. */
+  takenEvents: 250,
+  tries: 100,
+  deadLetters: 10_000,
+  pageDeadLetters: 100,
   leaseMs: { atLeast: 100, atMost: 3_600_000, byDefault: 30_000 },
   buckets: 100,
   codeUses: 1_000_000_000,

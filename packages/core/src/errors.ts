@@ -3,10 +3,10 @@
  *
  * `INVALID_*`, `SET_NOT_FOUND`, `WRONG_STRATEGY` (the set has another strategy), `FEED_OFF` (the set has no
  * change feed), `CODES_EXHAUSTED` (every code of the space is live), `POLICY_NOT_FOUND`,
- * `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND`, `SERIES_NOT_FOUND` (there is no limit policy, purpose of one-time
- * passwords, space of invitation codes or defined series with this name), `UNSUPPORTED_SERVER` (the server
- * lacks commands), `IDEMPOTENCY_KEY_REUSED` (the idempotency key belongs to another call): the call is not
- * possible, and changed nothing.
+ * `PURPOSE_NOT_FOUND`, `SPACE_NOT_FOUND`, `SERIES_NOT_FOUND`, `GROUP_NOT_FOUND`, `SETTINGS_NOT_FOUND` (there is
+ * no limit policy, purpose of one-time passwords, space of invitation codes, defined series, group, or other
+ * settings with this name), `UNSUPPORTED_SERVER` (the server lacks commands), `IDEMPOTENCY_KEY_REUSED` (the
+ * idempotency key belongs to another call): the call is not possible, and changed nothing.
  * `REDIS_UNAVAILABLE`: Redis was not reached, did not answer in time, or refuses commands for now: it is a
  * read-only replica, has too few replicas, cannot save, or is loading. `mayHaveHappened` says whether the
  * write may have been executed.
@@ -42,6 +42,8 @@ export const ERROR_CODES = [
   'PURPOSE_NOT_FOUND',
   'SPACE_NOT_FOUND',
   'SERIES_NOT_FOUND',
+  'GROUP_NOT_FOUND',
+  'SETTINGS_NOT_FOUND',
   'UNSUPPORTED_SERVER',
   'IDEMPOTENCY_KEY_REUSED',
   'REDIS_UNAVAILABLE',

@@ -37,7 +37,11 @@ export {
 export { restoreMany, type Restoration, type RestoreResult } from './bulk/restore-many.ts';
 export type { Source } from './bulk/chunk-reader.ts';
 export type { Base20Codes, CodeShape, Crockford32Codes, DecimalCodes } from './codes/alphabet.ts';
-export type { CreatedSettings } from './settings/named-settings.ts';
+export {
+  type CreatedSettings,
+  type NamedSettings,
+  type SettingsKind,
+} from './settings/named-settings.ts';
 export type { PageOfNames, SettingsEntry, SettingsPage } from './settings/settings-store.ts';
 export type { CodeCall, InvitationCodes } from './codes/invitation-codes.ts';
 export type {
@@ -107,6 +111,7 @@ export type { AddOptions, NewMember } from './sets/base/value-set.ts';
 export type { SortedSet } from './sets/strategies/sorted/sorted-set.ts';
 export type { ExpiryHandler } from './events/consumer.ts';
 export type { ExpiredEvent } from './events/expired-event.ts';
+export type { DeadLetter, DeadLetterPage, PulledGroup, TakenEvent } from './events/pulled-group.ts';
 export type {
   ExpiryEvents,
   ExpiryGroup,

@@ -15,6 +15,8 @@ export interface SetKeys {
   readonly expired: string;
   /** Sorted set (`sorted`) for each group: the parts of entries that it has begun and not finished. */
   readonly unfinished: (group: string) => string;
+  /** Stream (`sorted`) for each group: events that it has tried too often. */
+  readonly deadLetters: (group: string) => string;
   /** Stream (`sorted`): the change feed. */
   readonly changes: string;
   /** List (`sorted`): expired members, for `takeListed`. */
@@ -148,7 +150,9 @@ export interface Keys {
   definedSeries(name: string): SeriesKeys;
   /** `layout`: the number and kinds of limits. Each layout has separate state. */
   limiter(name: string, layout: string): LimiterKeys;
-  settings(kind: 'policies' | 'purposes' | 'spaces' | 'adoptions' | 'series'): SettingsKeys;
+  settings(
+    kind: 'policies' | 'purposes' | 'spaces' | 'adoptions' | 'series' | `own-${string}`,
+  ): SettingsKeys;
   /** `layoutId`: changes with the kinds of limits of the policy. */
   policyLimiter(policy: string, layoutId: string, layout: string): LimiterKeys;
   policyOverrides(policy: string, layoutId: string): OverrideKeys;
@@ -246,6 +250,7 @@ export function createKeys(namespace: string, database = 0): Keys {
         expired: `${prefix}:expired`,
         // Scripts build this key from the key of the stream.
         unfinished: (group) => `${prefix}:expired:${group}`,
+        deadLetters: (group) => `${prefix}:dead-letters:${group}`,
         changes: `${prefix}:changes`,
         handedOver: `${prefix}:handed-over`,
         names: `${prefix}:names`,

@@ -7,7 +7,7 @@ import { CodeSpaces } from './codes/spaces.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { OtpPurposes } from './otp/purposes.ts';
 import { FeedTails } from './feed/feed-tail.ts';
-import { checkFunction, checkOptions } from './input.ts';
+import { checkFunction, checkName, checkOptions } from './input.ts';
 import { SetHistories } from './history/set-histories.ts';
 import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
@@ -22,6 +22,7 @@ import { SetRegistry } from './sets/registry/set-registry.ts';
 import { createSweepStep } from './sets/registry/sweep-step.ts';
 import { DeadlineIndex } from './sweep/deadline-index.ts';
 import { Notifications } from './redis/notifications.ts';
+import { NamedSettings, type SettingsKind } from './settings/named-settings.ts';
 import { Sweeper, type SweeperOptions } from './sweep/sweeper.ts';
 
 export interface MayflyOptions {
@@ -68,6 +69,14 @@ export interface Mayfly {
   readonly limiter: CreateLimiter;
   /** Limits in Redis that can be changed while they are in use. */
   readonly policies: LimitPolicies;
+  /**
+   * Named settings of a further kind, as policies and purposes have them, for a program that stores its own.
+   * `INVALID_NAME`. No round trip.
+   */
+  settings<Options extends object, Settings extends object>(
+    kind: string,
+    definition: SettingsKind<Options, Settings>,
+  ): NamedSettings<Options, Settings>;
   /** A sweeper, which removes expired members of all sets in time after `start()`. */
   createSweeper(options?: SweeperOptions): Sweeper;
   /**
@@ -120,6 +129,8 @@ export function createMayfly(options: MayflyOptions): Mayfly {
     codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
     limiter: createLimiters(context, clock),
     policies: new LimitPolicies({ ...context, redis, clock: clock ?? (() => performance.now()) }),
+    settings: (kind, definition) =>
+      new NamedSettings(session, keys.settings(`own-${checkName(kind, 'kind')}`), definition),
     createSweeper: (options) =>
       new Sweeper(
         { index: deadlines, notifications, sweepStep, clock, timeoutMs: session.timeoutMs },

@@ -15,7 +15,7 @@ const { counts, written, ...traffic } = keys.policyTraffic('calls');
 const { recorder, ringPrefix, ...series } = keys.series('load');
 const { sources, samplesPrefix } = keys.definedSeries('load');
 const { callerMisses, ...codes } = keys.codes('rooms', 'digits-6');
-const { unfinished, ...set } = keys.set('online');
+const { unfinished, deadLetters, ...set } = keys.set('online');
 
 /** A new kind of key does not compile until it is in this table. */
 const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
@@ -24,7 +24,7 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   history: [keys.history],
   notifications: [keys.notifications],
   deadlines: [keys.deadlines(1)],
-  set: { ...set, unfinished: unfinished('group') },
+  set: { ...set, unfinished: unfinished('group'), deadLetters: deadLetters('group') },
   series: { ...series, recorder: recorder('web'), ring: ringPrefix(1) },
   definedSeries: { sources, samplesPrefix },
   limiter: [limiter.globalOverrides(1), limiter.globalOverrides(undefined), limiter.of('ada')],

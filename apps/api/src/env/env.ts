@@ -15,11 +15,14 @@ const text = z.string().trim().min(1);
 const PROXIES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isProxy(proxy: string): boolean {
-  const [address = '', bits] = proxy.split('/');
+  return PROXIES.has(proxy) || isRange(proxy);
+}
+
+function isRange(range: string): boolean {
+  const [address = '', bits] = range.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
   return (
-    PROXIES.has(proxy) ||
-    (isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most)))
+    isIP(address) !== 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= most))
   );
 }
 
@@ -76,6 +79,13 @@ const schema = z
         error: 'must be a list of origins such as https://ops.example',
       })
       .optional(),
+    /** Addresses or ranges, with commas, that webhooks may call although they are not public. */
+    WEBHOOK_ALLOW: text
+      .transform((list) => list.split(',').map((range) => range.trim()))
+      .refine((ranges) => ranges.every(isRange), {
+        error: 'must be a list of addresses or ranges such as 10.0.0.0/8',
+      })
+      .optional(),
     /** Wrong tokens in ten minutes, from one address and from all. */
     SIGN_IN_FAILURES_PER_ADDRESS: integer(1, 300).default(20),
     SIGN_IN_FAILURES: integer(1, 10_000).default(300),
@@ -116,6 +126,7 @@ export interface Env {
   readonly secrets: Secrets | undefined;
   readonly trustProxy: readonly string[] | undefined;
   readonly allowedOrigins: readonly string[] | undefined;
+  readonly webhookAllow: readonly string[];
   readonly signInLimits: { readonly perAddress: number; readonly everywhere: number };
   readonly requestLimits: { readonly perToken: number; readonly perAddress: number };
   readonly namespace: string;
@@ -149,6 +160,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     secrets: data.MAYFLY_SECRET,
     trustProxy: data.TRUST_PROXY,
     allowedOrigins: data.ALLOWED_ORIGINS,
+    webhookAllow: data.WEBHOOK_ALLOW ?? [],
     signInLimits: {
       perAddress: data.SIGN_IN_FAILURES_PER_ADDRESS,
       everywhere: data.SIGN_IN_FAILURES,

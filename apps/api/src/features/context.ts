@@ -9,6 +9,7 @@ import type { DemoData } from './demo-data/demo-data.ts';
 import type { ServerStatsSource } from './server-stats/model.ts';
 import type { Live } from './live/live.ts';
 import type { Metrics } from '../observability/metrics.ts';
+import type { Webhooks } from '../webhooks/webhooks.ts';
 import type { RedisHealth } from '../redis/health.ts';
 
 /** The services of a server, for as long as it runs. */
@@ -19,6 +20,7 @@ export interface Services {
   readonly oneTimePasswords: KeyedPurposes;
   readonly codeCursors: CodeCursors;
   readonly serverStats: ServerStatsSource;
+  readonly webhooks: Webhooks;
   readonly overview: Overview;
   readonly about: About;
   readonly metrics: Metrics;

@@ -7,6 +7,7 @@ import type { ServerInstanceModel, ServerStatsModel, RedisStatsModel } from './s
 import type { PurposeModel } from './one-time-passwords/purpose.ts';
 import type { SpaceModel } from './invitation-codes/space.ts';
 import type { SeriesModel } from './series/model.ts';
+import type { WebhookModel } from './webhooks/model.ts';
 import type { DemoData as DemoDataModel } from './demo-data/demo-data.ts';
 import type { Overview as OverviewModel } from './overview/overview.ts';
 import type { AlertModel } from './overview/alerts.ts';
@@ -141,6 +142,30 @@ export type ResolversTypes = {
   StartDemoDataStatus: Types.StartDemoDataStatus;
   StartDemoDataPayload: ResolverTypeWrapper<Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
   StopDemoDataPayload: ResolverTypeWrapper<Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversTypes['DemoData']> }>;
+  ExpiryGroup: ResolverTypeWrapper<Types.ExpiryGroup>;
+  ExpiryGroupConnection: ResolverTypeWrapper<Types.ExpiryGroupConnection>;
+  ExpiryGroupEdge: ResolverTypeWrapper<Types.ExpiryGroupEdge>;
+  ExpiredEvent: ResolverTypeWrapper<Types.ExpiredEvent>;
+  ExpiredDeadLetter: ResolverTypeWrapper<Types.ExpiredDeadLetter>;
+  ExpiredDeadLetterConnection: ResolverTypeWrapper<Types.ExpiredDeadLetterConnection>;
+  ExpiredDeadLetterEdge: ResolverTypeWrapper<Types.ExpiredDeadLetterEdge>;
+  HandOver: ResolverTypeWrapper<Types.HandOver>;
+  CreateExpiryGroupInput: Types.CreateExpiryGroupInput;
+  CreateExpiryGroupPayload: ResolverTypeWrapper<Types.CreateExpiryGroupPayload>;
+  DeleteExpiryGroupInput: Types.DeleteExpiryGroupInput;
+  DeleteExpiryGroupPayload: ResolverTypeWrapper<Types.DeleteExpiryGroupPayload>;
+  TakeExpiredInput: Types.TakeExpiredInput;
+  TakeExpiredPayload: ResolverTypeWrapper<Types.TakeExpiredPayload>;
+  AcknowledgeExpiredInput: Types.AcknowledgeExpiredInput;
+  AcknowledgeStatus: Types.AcknowledgeStatus;
+  AcknowledgeExpiredPayload: ResolverTypeWrapper<Types.AcknowledgeExpiredPayload>;
+  ExpiredDeadLettersInput: Types.ExpiredDeadLettersInput;
+  ExpiredDeadLettersPayload: ResolverTypeWrapper<Types.ExpiredDeadLettersPayload>;
+  ChangeHandOverInput: Types.ChangeHandOverInput;
+  ChangeHandOverPayload: ResolverTypeWrapper<Types.ChangeHandOverPayload>;
+  TakeHandedOverInput: Types.TakeHandedOverInput;
+  HandedOverMember: ResolverTypeWrapper<Types.HandedOverMember>;
+  TakeHandedOverPayload: ResolverTypeWrapper<Types.TakeHandedOverPayload>;
   MemberHistory: ResolverTypeWrapper<Types.MemberHistory>;
   InvitationCode: ResolverTypeWrapper<Types.InvitationCode>;
   InvitationCodeConnection: ResolverTypeWrapper<Types.InvitationCodeConnection>;
@@ -402,6 +427,27 @@ export type ResolversTypes = {
   RevokeTokenInput: Types.RevokeTokenInput;
   RevokeTokenStatus: Types.RevokeTokenStatus;
   RevokeTokenPayload: ResolverTypeWrapper<Types.RevokeTokenPayload>;
+  Webhook: ResolverTypeWrapper<WebhookModel>;
+  WebhookChange: Types.WebhookChange;
+  WebhookStateKind: Types.WebhookStateKind;
+  WebhookStatus: ResolverTypeWrapper<Types.WebhookStatus>;
+  WebhookOutcome: Types.WebhookOutcome;
+  WebhookAttempt: ResolverTypeWrapper<Types.WebhookAttempt>;
+  WebhookDeadLetter: ResolverTypeWrapper<Types.WebhookDeadLetter>;
+  WebhookConnection: ResolverTypeWrapper<Omit<Types.WebhookConnection, 'edges'> & { edges: Array<ResolversTypes['WebhookEdge']> }>;
+  WebhookEdge: ResolverTypeWrapper<Omit<Types.WebhookEdge, 'node'> & { node: ResolversTypes['Webhook'] }>;
+  WebhookSetsInput: Types.WebhookSetsInput;
+  CreateWebhookInput: Types.CreateWebhookInput;
+  CreateWebhookPayload: ResolverTypeWrapper<Omit<Types.CreateWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  ChangeWebhookInput: Types.ChangeWebhookInput;
+  ChangeWebhookPayload: ResolverTypeWrapper<Omit<Types.ChangeWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  WebhookInput: Types.WebhookInput;
+  DeleteWebhookPayload: ResolverTypeWrapper<Types.DeleteWebhookPayload>;
+  RotateWebhookSecretInput: Types.RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: ResolverTypeWrapper<Omit<Types.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversTypes['Webhook']> }>;
+  SendTestEventPayload: ResolverTypeWrapper<Types.SendTestEventPayload>;
+  WebhookDeadLettersInput: Types.WebhookDeadLettersInput;
+  WebhookDeadLettersPayload: ResolverTypeWrapper<Types.WebhookDeadLettersPayload>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -449,6 +495,29 @@ export type ResolversParentTypes = {
   DemoData: DemoDataModel;
   StartDemoDataPayload: Omit<Types.StartDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
   StopDemoDataPayload: Omit<Types.StopDemoDataPayload, 'demoData'> & { demoData?: Types.Maybe<ResolversParentTypes['DemoData']> };
+  ExpiryGroup: Types.ExpiryGroup;
+  ExpiryGroupConnection: Types.ExpiryGroupConnection;
+  ExpiryGroupEdge: Types.ExpiryGroupEdge;
+  ExpiredEvent: Types.ExpiredEvent;
+  ExpiredDeadLetter: Types.ExpiredDeadLetter;
+  ExpiredDeadLetterConnection: Types.ExpiredDeadLetterConnection;
+  ExpiredDeadLetterEdge: Types.ExpiredDeadLetterEdge;
+  HandOver: Types.HandOver;
+  CreateExpiryGroupInput: Types.CreateExpiryGroupInput;
+  CreateExpiryGroupPayload: Types.CreateExpiryGroupPayload;
+  DeleteExpiryGroupInput: Types.DeleteExpiryGroupInput;
+  DeleteExpiryGroupPayload: Types.DeleteExpiryGroupPayload;
+  TakeExpiredInput: Types.TakeExpiredInput;
+  TakeExpiredPayload: Types.TakeExpiredPayload;
+  AcknowledgeExpiredInput: Types.AcknowledgeExpiredInput;
+  AcknowledgeExpiredPayload: Types.AcknowledgeExpiredPayload;
+  ExpiredDeadLettersInput: Types.ExpiredDeadLettersInput;
+  ExpiredDeadLettersPayload: Types.ExpiredDeadLettersPayload;
+  ChangeHandOverInput: Types.ChangeHandOverInput;
+  ChangeHandOverPayload: Types.ChangeHandOverPayload;
+  TakeHandedOverInput: Types.TakeHandedOverInput;
+  HandedOverMember: Types.HandedOverMember;
+  TakeHandedOverPayload: Types.TakeHandedOverPayload;
   MemberHistory: Types.MemberHistory;
   InvitationCode: Types.InvitationCode;
   InvitationCodeConnection: Types.InvitationCodeConnection;
@@ -667,6 +736,24 @@ export type ResolversParentTypes = {
   CreateTokenPayload: Types.CreateTokenPayload;
   RevokeTokenInput: Types.RevokeTokenInput;
   RevokeTokenPayload: Types.RevokeTokenPayload;
+  Webhook: WebhookModel;
+  WebhookStatus: Types.WebhookStatus;
+  WebhookAttempt: Types.WebhookAttempt;
+  WebhookDeadLetter: Types.WebhookDeadLetter;
+  WebhookConnection: Omit<Types.WebhookConnection, 'edges'> & { edges: Array<ResolversParentTypes['WebhookEdge']> };
+  WebhookEdge: Omit<Types.WebhookEdge, 'node'> & { node: ResolversParentTypes['Webhook'] };
+  WebhookSetsInput: Types.WebhookSetsInput;
+  CreateWebhookInput: Types.CreateWebhookInput;
+  CreateWebhookPayload: Omit<Types.CreateWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  ChangeWebhookInput: Types.ChangeWebhookInput;
+  ChangeWebhookPayload: Omit<Types.ChangeWebhookPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  WebhookInput: Types.WebhookInput;
+  DeleteWebhookPayload: Types.DeleteWebhookPayload;
+  RotateWebhookSecretInput: Types.RotateWebhookSecretInput;
+  RotateWebhookSecretPayload: Omit<Types.RotateWebhookSecretPayload, 'webhook'> & { webhook?: Types.Maybe<ResolversParentTypes['Webhook']> };
+  SendTestEventPayload: Types.SendTestEventPayload;
+  WebhookDeadLettersInput: Types.WebhookDeadLettersInput;
+  WebhookDeadLettersPayload: Types.WebhookDeadLettersPayload;
 };
 
 export type RequiresDirectiveArgs = {
@@ -712,6 +799,9 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   auditEntries?: Resolver<ResolversTypes['AuditEntryConnection'], ParentType, ContextType, RequireFields<Types.QueryAuditEntriesArgs, 'first'>>;
   combinedMembers?: Resolver<ResolversTypes['CombinedMembers'], ParentType, ContextType, RequireFields<Types.QueryCombinedMembersArgs, 'operation' | 'sets' | 'first'>>;
   demoData?: Resolver<ResolversTypes['DemoData'], ParentType, ContextType>;
+  expiryGroups?: Resolver<ResolversTypes['ExpiryGroupConnection'], ParentType, ContextType, RequireFields<Types.QueryExpiryGroupsArgs, 'set' | 'first'>>;
+  expiredDeadLetters?: Resolver<ResolversTypes['ExpiredDeadLetterConnection'], ParentType, ContextType, RequireFields<Types.QueryExpiredDeadLettersArgs, 'set' | 'group' | 'first'>>;
+  handOver?: Resolver<Types.Maybe<ResolversTypes['HandOver']>, ParentType, ContextType, RequireFields<Types.QueryHandOverArgs, 'set'>>;
   invitationCodes?: Resolver<ResolversTypes['InvitationCodeConnection'], ParentType, ContextType, RequireFields<Types.QueryInvitationCodesArgs, 'space' | 'first'>>;
   invitationSpaces?: Resolver<ResolversTypes['InvitationSpaceConnection'], ParentType, ContextType, RequireFields<Types.QueryInvitationSpacesArgs, 'first'>>;
   invitationSpace?: Resolver<Types.Maybe<ResolversTypes['InvitationSpace']>, ParentType, ContextType, RequireFields<Types.QueryInvitationSpaceArgs, 'space'>>;
@@ -732,6 +822,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   expiringSet?: Resolver<Types.Maybe<ResolversTypes['ExpiringSet']>, ParentType, ContextType, RequireFields<Types.QueryExpiringSetArgs, 'name'>>;
   tokens?: Resolver<ResolversTypes['TokenConnection'], ParentType, ContextType, RequireFields<Types.QueryTokensArgs, 'first'>>;
   configuredTokens?: Resolver<Array<ResolversTypes['ConfiguredToken']>, ParentType, ContextType>;
+  webhooks?: Resolver<ResolversTypes['WebhookConnection'], ParentType, ContextType, RequireFields<Types.QueryWebhooksArgs, 'first'>>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType, RequireFields<Types.QueryWebhookArgs, 'webhook'>>;
 };
 
 export type MutationResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -743,6 +835,14 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   removeAdoptedMember?: Resolver<ResolversTypes['RemoveAdoptedMemberPayload'], ParentType, ContextType, RequireFields<Types.MutationRemoveAdoptedMemberArgs, 'input'>>;
   startDemoData?: Resolver<ResolversTypes['StartDemoDataPayload'], ParentType, ContextType>;
   stopDemoData?: Resolver<ResolversTypes['StopDemoDataPayload'], ParentType, ContextType>;
+  createExpiryGroup?: Resolver<ResolversTypes['CreateExpiryGroupPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateExpiryGroupArgs, 'input'>>;
+  deleteExpiryGroup?: Resolver<ResolversTypes['DeleteExpiryGroupPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteExpiryGroupArgs, 'input'>>;
+  takeExpired?: Resolver<ResolversTypes['TakeExpiredPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeExpiredArgs, 'input'>>;
+  acknowledgeExpired?: Resolver<ResolversTypes['AcknowledgeExpiredPayload'], ParentType, ContextType, RequireFields<Types.MutationAcknowledgeExpiredArgs, 'input'>>;
+  replayExpired?: Resolver<ResolversTypes['ExpiredDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationReplayExpiredArgs, 'input'>>;
+  discardExpired?: Resolver<ResolversTypes['ExpiredDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationDiscardExpiredArgs, 'input'>>;
+  changeHandOver?: Resolver<ResolversTypes['ChangeHandOverPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeHandOverArgs, 'input'>>;
+  takeHandedOver?: Resolver<ResolversTypes['TakeHandedOverPayload'], ParentType, ContextType, RequireFields<Types.MutationTakeHandedOverArgs, 'input'>>;
   getOrCreateInvitationCode?: Resolver<ResolversTypes['GetOrCreateInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationGetOrCreateInvitationCodeArgs, 'input'>>;
   resolveInvitationCode?: Resolver<ResolversTypes['ResolveInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationResolveInvitationCodeArgs, 'input'>>;
   lookUpInvitationCode?: Resolver<ResolversTypes['LookUpInvitationCodePayload'], ParentType, ContextType, RequireFields<Types.MutationLookUpInvitationCodeArgs, 'input'>>;
@@ -797,6 +897,15 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   clearExpiringSet?: Resolver<ResolversTypes['ClearExpiringSetPayload'], ParentType, ContextType, RequireFields<Types.MutationClearExpiringSetArgs, 'input'>>;
   createToken?: Resolver<ResolversTypes['CreateTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateTokenArgs, 'input'>>;
   revokeToken?: Resolver<ResolversTypes['RevokeTokenPayload'], ParentType, ContextType, RequireFields<Types.MutationRevokeTokenArgs, 'input'>>;
+  createWebhook?: Resolver<ResolversTypes['CreateWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationCreateWebhookArgs, 'input'>>;
+  changeWebhook?: Resolver<ResolversTypes['ChangeWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationChangeWebhookArgs, 'input'>>;
+  deleteWebhook?: Resolver<ResolversTypes['DeleteWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteWebhookArgs, 'input'>>;
+  rotateWebhookSecret?: Resolver<ResolversTypes['RotateWebhookSecretPayload'], ParentType, ContextType, RequireFields<Types.MutationRotateWebhookSecretArgs, 'input'>>;
+  pauseWebhook?: Resolver<ResolversTypes['ChangeWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationPauseWebhookArgs, 'input'>>;
+  resumeWebhook?: Resolver<ResolversTypes['ChangeWebhookPayload'], ParentType, ContextType, RequireFields<Types.MutationResumeWebhookArgs, 'input'>>;
+  sendTestEvent?: Resolver<ResolversTypes['SendTestEventPayload'], ParentType, ContextType, RequireFields<Types.MutationSendTestEventArgs, 'input'>>;
+  replayDeadLetters?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationReplayDeadLettersArgs, 'input'>>;
+  discardDeadLetters?: Resolver<ResolversTypes['WebhookDeadLettersPayload'], ParentType, ContextType, RequireFields<Types.MutationDiscardDeadLettersArgs, 'input'>>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -971,6 +1080,106 @@ export type StartDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentTy
 export type StopDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['StopDemoDataPayload'] = ResolversParentTypes['StopDemoDataPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   demoData?: Resolver<Types.Maybe<ResolversTypes['DemoData']>, ParentType, ContextType>;
+};
+
+export type ExpiryGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroup'] = ResolversParentTypes['ExpiryGroup']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  consumerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  unfinishedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  unreadBatches?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  oldestAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lostCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  deadLetterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  maxTries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ExpiryGroupConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroupConnection'] = ResolversParentTypes['ExpiryGroupConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExpiryGroupEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExpiryGroupEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroupEdge'] = ResolversParentTypes['ExpiryGroupEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExpiryGroup'], ParentType, ContextType>;
+};
+
+export type ExpiredEventResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredEvent'] = ResolversParentTypes['ExpiredEvent']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  receipt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ExpiredDeadLetterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLetter'] = ResolversParentTypes['ExpiredDeadLetter']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ExpiredDeadLetterConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLetterConnection'] = ResolversParentTypes['ExpiredDeadLetterConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ExpiredDeadLetterEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ExpiredDeadLetterEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLetterEdge'] = ResolversParentTypes['ExpiredDeadLetterEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['ExpiredDeadLetter'], ParentType, ContextType>;
+};
+
+export type HandOverResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandOver'] = ResolversParentTypes['HandOver']> = {
+  isOn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  waitingCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type CreateExpiryGroupPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateExpiryGroupPayload'] = ResolversParentTypes['CreateExpiryGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+};
+
+export type DeleteExpiryGroupPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteExpiryGroupPayload'] = ResolversParentTypes['DeleteExpiryGroupPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type TakeExpiredPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TakeExpiredPayload'] = ResolversParentTypes['TakeExpiredPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  events?: Resolver<Types.Maybe<Array<ResolversTypes['ExpiredEvent']>>, ParentType, ContextType>;
+};
+
+export type AcknowledgeExpiredPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AcknowledgeExpiredPayload'] = ResolversParentTypes['AcknowledgeExpiredPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  statuses?: Resolver<Types.Maybe<Array<ResolversTypes['AcknowledgeStatus']>>, ParentType, ContextType>;
+};
+
+export type ExpiredDeadLettersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiredDeadLettersPayload'] = ResolversParentTypes['ExpiredDeadLettersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ChangeHandOverPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeHandOverPayload'] = ResolversParentTypes['ChangeHandOverPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  handOver?: Resolver<Types.Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
+};
+
+export type HandedOverMemberResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['HandedOverMember'] = ResolversParentTypes['HandedOverMember']> = {
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  member?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  value?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type TakeHandedOverPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TakeHandedOverPayload'] = ResolversParentTypes['TakeHandedOverPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  members?: Resolver<Types.Maybe<Array<ResolversTypes['HandedOverMember']>>, ParentType, ContextType>;
 };
 
 export type MemberHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['MemberHistory'] = ResolversParentTypes['MemberHistory']> = {
@@ -2002,6 +2211,95 @@ export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType
   status?: Resolver<Types.Maybe<ResolversTypes['RevokeTokenStatus']>, ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  set?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  prefix?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  changes?: Resolver<Array<ResolversTypes['WebhookChange']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookStateKind'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  overlapUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
+  attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType, RequireFields<Types.WebhookAttemptsArgs, 'first'>>;
+  deadLetters?: Resolver<Array<ResolversTypes['WebhookDeadLetter']>, ParentType, ContextType, RequireFields<Types.WebhookDeadLettersArgs, 'first'>>;
+};
+
+export type WebhookStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookStatus'] = ResolversParentTypes['WebhookStatus']> = {
+  waitingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  deadLetterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  droppedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  failureCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  failingSince?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  deliveredAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookAttemptResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookAttempt'] = ResolversParentTypes['WebhookAttempt']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attempt?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  outcome?: Resolver<ResolversTypes['WebhookOutcome'], ParentType, ContextType>;
+  httpStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMs?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isTest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookDeadLetterResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeadLetter'] = ResolversParentTypes['WebhookDeadLetter']> = {
+  messageId?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  eventCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  attemptCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  diedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookConnection'] = ResolversParentTypes['WebhookConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['WebhookEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+  totalCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookEdgeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookEdge'] = ResolversParentTypes['WebhookEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType>;
+};
+
+export type CreateWebhookPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['CreateWebhookPayload'] = ResolversParentTypes['CreateWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['CreateStatus']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ChangeWebhookPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ChangeWebhookPayload'] = ResolversParentTypes['ChangeWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+};
+
+export type DeleteWebhookPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['DeleteWebhookPayload'] = ResolversParentTypes['DeleteWebhookPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  status?: Resolver<Types.Maybe<ResolversTypes['DeleteStatus']>, ParentType, ContextType>;
+};
+
+export type RotateWebhookSecretPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RotateWebhookSecretPayload'] = ResolversParentTypes['RotateWebhookSecretPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SendTestEventPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SendTestEventPayload'] = ResolversParentTypes['SendTestEventPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  outcome?: Resolver<Types.Maybe<ResolversTypes['WebhookOutcome']>, ParentType, ContextType>;
+  httpStatus?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  durationMs?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type WebhookDeadLettersPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookDeadLettersPayload'] = ResolversParentTypes['WebhookDeadLettersPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  count?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphQLContext> = {
   DateTime?: GraphQLScalarType;
   JSON?: GraphQLScalarType;
@@ -2031,6 +2329,22 @@ export type Resolvers<ContextType = GraphQLContext> = {
   DemoData?: DemoDataResolvers<ContextType>;
   StartDemoDataPayload?: StartDemoDataPayloadResolvers<ContextType>;
   StopDemoDataPayload?: StopDemoDataPayloadResolvers<ContextType>;
+  ExpiryGroup?: ExpiryGroupResolvers<ContextType>;
+  ExpiryGroupConnection?: ExpiryGroupConnectionResolvers<ContextType>;
+  ExpiryGroupEdge?: ExpiryGroupEdgeResolvers<ContextType>;
+  ExpiredEvent?: ExpiredEventResolvers<ContextType>;
+  ExpiredDeadLetter?: ExpiredDeadLetterResolvers<ContextType>;
+  ExpiredDeadLetterConnection?: ExpiredDeadLetterConnectionResolvers<ContextType>;
+  ExpiredDeadLetterEdge?: ExpiredDeadLetterEdgeResolvers<ContextType>;
+  HandOver?: HandOverResolvers<ContextType>;
+  CreateExpiryGroupPayload?: CreateExpiryGroupPayloadResolvers<ContextType>;
+  DeleteExpiryGroupPayload?: DeleteExpiryGroupPayloadResolvers<ContextType>;
+  TakeExpiredPayload?: TakeExpiredPayloadResolvers<ContextType>;
+  AcknowledgeExpiredPayload?: AcknowledgeExpiredPayloadResolvers<ContextType>;
+  ExpiredDeadLettersPayload?: ExpiredDeadLettersPayloadResolvers<ContextType>;
+  ChangeHandOverPayload?: ChangeHandOverPayloadResolvers<ContextType>;
+  HandedOverMember?: HandedOverMemberResolvers<ContextType>;
+  TakeHandedOverPayload?: TakeHandedOverPayloadResolvers<ContextType>;
   MemberHistory?: MemberHistoryResolvers<ContextType>;
   InvitationCode?: InvitationCodeResolvers<ContextType>;
   InvitationCodeConnection?: InvitationCodeConnectionResolvers<ContextType>;
@@ -2171,6 +2485,18 @@ export type Resolvers<ContextType = GraphQLContext> = {
   TokenEdge?: TokenEdgeResolvers<ContextType>;
   CreateTokenPayload?: CreateTokenPayloadResolvers<ContextType>;
   RevokeTokenPayload?: RevokeTokenPayloadResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookStatus?: WebhookStatusResolvers<ContextType>;
+  WebhookAttempt?: WebhookAttemptResolvers<ContextType>;
+  WebhookDeadLetter?: WebhookDeadLetterResolvers<ContextType>;
+  WebhookConnection?: WebhookConnectionResolvers<ContextType>;
+  WebhookEdge?: WebhookEdgeResolvers<ContextType>;
+  CreateWebhookPayload?: CreateWebhookPayloadResolvers<ContextType>;
+  ChangeWebhookPayload?: ChangeWebhookPayloadResolvers<ContextType>;
+  DeleteWebhookPayload?: DeleteWebhookPayloadResolvers<ContextType>;
+  RotateWebhookSecretPayload?: RotateWebhookSecretPayloadResolvers<ContextType>;
+  SendTestEventPayload?: SendTestEventPayloadResolvers<ContextType>;
+  WebhookDeadLettersPayload?: WebhookDeadLettersPayloadResolvers<ContextType>;
 };
 
 export type DirectiveResolvers<ContextType = GraphQLContext> = {

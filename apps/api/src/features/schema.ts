@@ -16,6 +16,7 @@ import { auditResolvers } from './audit/resolvers.ts';
 import { combinedSetResolvers } from './combined-sets/resolvers.ts';
 import type { GraphQLContext } from './context.ts';
 import { demoDataResolvers } from './demo-data/resolvers.ts';
+import { expiryGroupResolvers } from './expiry-groups/resolvers.ts';
 import { historyResolvers } from './histories/resolvers.ts';
 import { invitationResolvers } from './invitation-codes/resolvers.ts';
 import { limitResolvers } from './limits/resolvers.ts';
@@ -28,6 +29,7 @@ import { seriesResolvers } from './series/resolvers.ts';
 import { sessionResolvers } from './sessions/resolvers.ts';
 import { setResolvers } from './sets/resolvers.ts';
 import { tokenResolvers } from './tokens/resolvers.ts';
+import { webhookResolvers } from './webhooks/resolvers.ts';
 import type { Resolvers } from './resolvers.generated.ts';
 import { wrapRootFields } from './root-fields.ts';
 
@@ -45,6 +47,7 @@ const features: readonly Resolvers[] = [
   liveResolvers,
   memberResolvers,
   historyResolvers,
+  expiryGroupResolvers,
   adoptedSetResolvers,
   combinedSetResolvers,
   serverStatsResolvers,
@@ -56,6 +59,7 @@ const features: readonly Resolvers[] = [
   invitationResolvers,
   limitResolvers,
   seriesResolvers,
+  webhookResolvers,
   overviewResolvers,
   aboutResolvers,
 ];

@@ -34,6 +34,9 @@ export type Query = {
   auditEntries: AuditEntryConnection;
   combinedMembers: CombinedMembers;
   demoData: DemoData;
+  expiryGroups: ExpiryGroupConnection;
+  expiredDeadLetters: ExpiredDeadLetterConnection;
+  handOver?: Maybe<HandOver>;
   invitationCodes: InvitationCodeConnection;
   invitationSpaces: InvitationSpaceConnection;
   invitationSpace?: Maybe<InvitationSpace>;
@@ -54,6 +57,8 @@ export type Query = {
   expiringSet?: Maybe<ExpiringSet>;
   tokens: TokenConnection;
   configuredTokens: Array<ConfiguredToken>;
+  webhooks: WebhookConnection;
+  webhook?: Maybe<Webhook>;
 };
 
 
@@ -95,6 +100,26 @@ export type QueryCombinedMembersArgs = {
   expiry?: InputMaybe<CombinedExpiry>;
   first: Scalars['Int']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpiryGroupsArgs = {
+  set: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryExpiredDeadLettersArgs = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryHandOverArgs = {
+  set: Scalars['String']['input'];
 };
 
 
@@ -189,6 +214,17 @@ export type QueryTokensArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
+
+export type QueryWebhooksArgs = {
+  first: Scalars['Int']['input'];
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryWebhookArgs = {
+  webhook: Scalars['String']['input'];
+};
+
 export type Mutation = {
   __typename?: 'Mutation';
   adoptSet: AdoptSetPayload;
@@ -199,6 +235,14 @@ export type Mutation = {
   removeAdoptedMember: RemoveAdoptedMemberPayload;
   startDemoData: StartDemoDataPayload;
   stopDemoData: StopDemoDataPayload;
+  createExpiryGroup: CreateExpiryGroupPayload;
+  deleteExpiryGroup: DeleteExpiryGroupPayload;
+  takeExpired: TakeExpiredPayload;
+  acknowledgeExpired: AcknowledgeExpiredPayload;
+  replayExpired: ExpiredDeadLettersPayload;
+  discardExpired: ExpiredDeadLettersPayload;
+  changeHandOver: ChangeHandOverPayload;
+  takeHandedOver: TakeHandedOverPayload;
   getOrCreateInvitationCode: GetOrCreateInvitationCodePayload;
   resolveInvitationCode: ResolveInvitationCodePayload;
   lookUpInvitationCode: LookUpInvitationCodePayload;
@@ -253,6 +297,15 @@ export type Mutation = {
   clearExpiringSet: ClearExpiringSetPayload;
   createToken: CreateTokenPayload;
   revokeToken: RevokeTokenPayload;
+  createWebhook: CreateWebhookPayload;
+  changeWebhook: ChangeWebhookPayload;
+  deleteWebhook: DeleteWebhookPayload;
+  rotateWebhookSecret: RotateWebhookSecretPayload;
+  pauseWebhook: ChangeWebhookPayload;
+  resumeWebhook: ChangeWebhookPayload;
+  sendTestEvent: SendTestEventPayload;
+  replayDeadLetters: WebhookDeadLettersPayload;
+  discardDeadLetters: WebhookDeadLettersPayload;
 };
 
 
@@ -283,6 +336,46 @@ export type MutationExpireAdoptedMemberAtArgs = {
 
 export type MutationRemoveAdoptedMemberArgs = {
   input: RemoveAdoptedMemberInput;
+};
+
+
+export type MutationCreateExpiryGroupArgs = {
+  input: CreateExpiryGroupInput;
+};
+
+
+export type MutationDeleteExpiryGroupArgs = {
+  input: DeleteExpiryGroupInput;
+};
+
+
+export type MutationTakeExpiredArgs = {
+  input: TakeExpiredInput;
+};
+
+
+export type MutationAcknowledgeExpiredArgs = {
+  input: AcknowledgeExpiredInput;
+};
+
+
+export type MutationReplayExpiredArgs = {
+  input: ExpiredDeadLettersInput;
+};
+
+
+export type MutationDiscardExpiredArgs = {
+  input: ExpiredDeadLettersInput;
+};
+
+
+export type MutationChangeHandOverArgs = {
+  input: ChangeHandOverInput;
+};
+
+
+export type MutationTakeHandedOverArgs = {
+  input: TakeHandedOverInput;
 };
 
 
@@ -550,6 +643,51 @@ export type MutationRevokeTokenArgs = {
   input: RevokeTokenInput;
 };
 
+
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
+export type MutationChangeWebhookArgs = {
+  input: ChangeWebhookInput;
+};
+
+
+export type MutationDeleteWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationRotateWebhookSecretArgs = {
+  input: RotateWebhookSecretInput;
+};
+
+
+export type MutationPauseWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationResumeWebhookArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationSendTestEventArgs = {
+  input: WebhookInput;
+};
+
+
+export type MutationReplayDeadLettersArgs = {
+  input: WebhookDeadLettersInput;
+};
+
+
+export type MutationDiscardDeadLettersArgs = {
+  input: WebhookDeadLettersInput;
+};
+
 export type Subscription = {
   __typename?: 'Subscription';
   limitDecisions: LimitDecisionSamples;
@@ -627,6 +765,8 @@ export type ErrorCode =
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
   | 'SERIES_NOT_FOUND'
+  | 'GROUP_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -944,6 +1084,167 @@ export type StopDemoDataPayload = {
   __typename?: 'StopDemoDataPayload';
   userErrors: Array<UserError>;
   demoData?: Maybe<DemoData>;
+};
+
+export type ExpiryGroup = {
+  __typename?: 'ExpiryGroup';
+  name: Scalars['String']['output'];
+  consumerCount: Scalars['Int']['output'];
+  unfinishedCount: Scalars['Float']['output'];
+  unreadBatches?: Maybe<Scalars['Float']['output']>;
+  oldestAt?: Maybe<Scalars['DateTime']['output']>;
+  lostCount: Scalars['Float']['output'];
+  deadLetterCount: Scalars['Int']['output'];
+  maxTries?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ExpiryGroupConnection = {
+  __typename?: 'ExpiryGroupConnection';
+  edges: Array<ExpiryGroupEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type ExpiryGroupEdge = {
+  __typename?: 'ExpiryGroupEdge';
+  cursor: Scalars['String']['output'];
+  node: ExpiryGroup;
+};
+
+export type ExpiredEvent = {
+  __typename?: 'ExpiredEvent';
+  id: Scalars['String']['output'];
+  member: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  tries: Scalars['Int']['output'];
+  receipt: Scalars['String']['output'];
+};
+
+export type ExpiredDeadLetter = {
+  __typename?: 'ExpiredDeadLetter';
+  id: Scalars['String']['output'];
+  eventId: Scalars['String']['output'];
+  member: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+  tries: Scalars['Int']['output'];
+  diedAt: Scalars['DateTime']['output'];
+};
+
+export type ExpiredDeadLetterConnection = {
+  __typename?: 'ExpiredDeadLetterConnection';
+  edges: Array<ExpiredDeadLetterEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+};
+
+export type ExpiredDeadLetterEdge = {
+  __typename?: 'ExpiredDeadLetterEdge';
+  cursor: Scalars['String']['output'];
+  node: ExpiredDeadLetter;
+};
+
+export type HandOver = {
+  __typename?: 'HandOver';
+  isOn: Scalars['Boolean']['output'];
+  waitingCount: Scalars['Float']['output'];
+};
+
+export type CreateExpiryGroupInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  maxTries?: InputMaybe<Scalars['Int']['input']>;
+  kept?: InputMaybe<Scalars['Int']['input']>;
+};
+
+export type CreateExpiryGroupPayload = {
+  __typename?: 'CreateExpiryGroupPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+};
+
+export type DeleteExpiryGroupInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+};
+
+export type DeleteExpiryGroupPayload = {
+  __typename?: 'DeleteExpiryGroupPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type TakeExpiredInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+  leaseMs: Scalars['Int']['input'];
+};
+
+export type TakeExpiredPayload = {
+  __typename?: 'TakeExpiredPayload';
+  userErrors: Array<UserError>;
+  events?: Maybe<Array<ExpiredEvent>>;
+};
+
+export type AcknowledgeExpiredInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  receipts: Array<Scalars['String']['input']>;
+};
+
+export type AcknowledgeStatus =
+  | 'ACKNOWLEDGED'
+  | 'ABSENT';
+
+export type AcknowledgeExpiredPayload = {
+  __typename?: 'AcknowledgeExpiredPayload';
+  userErrors: Array<UserError>;
+  statuses?: Maybe<Array<AcknowledgeStatus>>;
+};
+
+export type ExpiredDeadLettersInput = {
+  set: Scalars['String']['input'];
+  group: Scalars['String']['input'];
+  letters: Array<Scalars['String']['input']>;
+};
+
+export type ExpiredDeadLettersPayload = {
+  __typename?: 'ExpiredDeadLettersPayload';
+  userErrors: Array<UserError>;
+  count?: Maybe<Scalars['Int']['output']>;
+};
+
+export type ChangeHandOverInput = {
+  set: Scalars['String']['input'];
+  isOn: Scalars['Boolean']['input'];
+};
+
+export type ChangeHandOverPayload = {
+  __typename?: 'ChangeHandOverPayload';
+  userErrors: Array<UserError>;
+  handOver?: Maybe<HandOver>;
+};
+
+export type TakeHandedOverInput = {
+  set: Scalars['String']['input'];
+  first: Scalars['Int']['input'];
+};
+
+export type HandedOverMember = {
+  __typename?: 'HandedOverMember';
+  id: Scalars['String']['output'];
+  member: Scalars['String']['output'];
+  value?: Maybe<Scalars['JSON']['output']>;
+  expiresAt: Scalars['DateTime']['output'];
+};
+
+export type TakeHandedOverPayload = {
+  __typename?: 'TakeHandedOverPayload';
+  userErrors: Array<UserError>;
+  members?: Maybe<Array<HandedOverMember>>;
 };
 
 export type MemberHistory = {
@@ -2327,7 +2628,9 @@ export type AlertKind =
   | 'REDIS_EVICTS'
   | 'SWEEP_LAG'
   | 'INVITATION_SPACE_FILLS'
-  | 'LIMIT_POLICY_UNAVAILABLE';
+  | 'LIMIT_POLICY_UNAVAILABLE'
+  | 'WEBHOOK_FAILS'
+  | 'WEBHOOK_PAUSED';
 
 export type AlertSeverity =
   | 'WARNING'
@@ -2971,4 +3274,167 @@ export type RevokeTokenPayload = {
   __typename?: 'RevokeTokenPayload';
   userErrors: Array<UserError>;
   status?: Maybe<RevokeTokenStatus>;
+};
+
+export type Webhook = {
+  __typename?: 'Webhook';
+  name: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  set?: Maybe<Scalars['String']['output']>;
+  prefix?: Maybe<Scalars['String']['output']>;
+  changes: Array<WebhookChange>;
+  state: WebhookStateKind;
+  createdAt: Scalars['DateTime']['output'];
+  overlapUntil?: Maybe<Scalars['DateTime']['output']>;
+  status: WebhookStatus;
+  attempts: Array<WebhookAttempt>;
+  deadLetters: Array<WebhookDeadLetter>;
+};
+
+
+export type WebhookAttemptsArgs = {
+  first: Scalars['Int']['input'];
+};
+
+
+export type WebhookDeadLettersArgs = {
+  first: Scalars['Int']['input'];
+};
+
+export type WebhookChange =
+  | 'EXPIRED'
+  | 'ADDED'
+  | 'EXTENDED'
+  | 'REMOVED';
+
+export type WebhookStateKind =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'FAILING'
+  | 'GONE';
+
+export type WebhookStatus = {
+  __typename?: 'WebhookStatus';
+  waitingCount: Scalars['Int']['output'];
+  deadLetterCount: Scalars['Int']['output'];
+  droppedCount: Scalars['Float']['output'];
+  failureCount: Scalars['Int']['output'];
+  failingSince?: Maybe<Scalars['DateTime']['output']>;
+  deliveredAt?: Maybe<Scalars['DateTime']['output']>;
+  now: Scalars['DateTime']['output'];
+};
+
+export type WebhookOutcome =
+  | 'DELIVERED'
+  | 'REJECTED'
+  | 'TIMED_OUT'
+  | 'UNREACHABLE'
+  | 'ADDRESS_REFUSED'
+  | 'UNSIGNED';
+
+export type WebhookAttempt = {
+  __typename?: 'WebhookAttempt';
+  messageId: Scalars['String']['output'];
+  eventCount: Scalars['Int']['output'];
+  attempt: Scalars['Int']['output'];
+  outcome: WebhookOutcome;
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  durationMs: Scalars['Int']['output'];
+  isTest: Scalars['Boolean']['output'];
+  at: Scalars['DateTime']['output'];
+};
+
+export type WebhookDeadLetter = {
+  __typename?: 'WebhookDeadLetter';
+  messageId: Scalars['String']['output'];
+  eventCount: Scalars['Int']['output'];
+  attemptCount: Scalars['Int']['output'];
+  diedAt: Scalars['DateTime']['output'];
+};
+
+export type WebhookConnection = {
+  __typename?: 'WebhookConnection';
+  edges: Array<WebhookEdge>;
+  pageInfo: PageInfo;
+  totalCount: Scalars['Int']['output'];
+  now: Scalars['DateTime']['output'];
+};
+
+export type WebhookEdge = {
+  __typename?: 'WebhookEdge';
+  cursor: Scalars['String']['output'];
+  node: Webhook;
+};
+
+export type WebhookSetsInput =
+  { name: Scalars['String']['input']; prefix?: never; }
+  |  { name?: never; prefix: Scalars['String']['input']; };
+
+export type CreateWebhookInput = {
+  webhook: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  sets: WebhookSetsInput;
+  changes: Array<WebhookChange>;
+};
+
+export type CreateWebhookPayload = {
+  __typename?: 'CreateWebhookPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<CreateStatus>;
+  webhook?: Maybe<Webhook>;
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type ChangeWebhookInput = {
+  webhook: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
+  sets?: InputMaybe<WebhookSetsInput>;
+  changes?: InputMaybe<Array<WebhookChange>>;
+};
+
+export type ChangeWebhookPayload = {
+  __typename?: 'ChangeWebhookPayload';
+  userErrors: Array<UserError>;
+  webhook?: Maybe<Webhook>;
+};
+
+export type WebhookInput = {
+  webhook: Scalars['String']['input'];
+};
+
+export type DeleteWebhookPayload = {
+  __typename?: 'DeleteWebhookPayload';
+  userErrors: Array<UserError>;
+  status?: Maybe<DeleteStatus>;
+};
+
+export type RotateWebhookSecretInput = {
+  webhook: Scalars['String']['input'];
+  overlapMs: Scalars['Float']['input'];
+};
+
+export type RotateWebhookSecretPayload = {
+  __typename?: 'RotateWebhookSecretPayload';
+  userErrors: Array<UserError>;
+  webhook?: Maybe<Webhook>;
+  secret?: Maybe<Scalars['String']['output']>;
+};
+
+export type SendTestEventPayload = {
+  __typename?: 'SendTestEventPayload';
+  userErrors: Array<UserError>;
+  outcome?: Maybe<WebhookOutcome>;
+  httpStatus?: Maybe<Scalars['Int']['output']>;
+  durationMs?: Maybe<Scalars['Int']['output']>;
+};
+
+export type WebhookDeadLettersInput = {
+  webhook: Scalars['String']['input'];
+  messageIds?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+export type WebhookDeadLettersPayload = {
+  __typename?: 'WebhookDeadLettersPayload';
+  userErrors: Array<UserError>;
+  count?: Maybe<Scalars['Int']['output']>;
 };

@@ -16,6 +16,7 @@ import type { Tracing } from '../../src/observability/tracing.ts';
 import { connectRedis } from '../../src/redis/connect.ts';
 import { RedisHealth } from '../../src/redis/health.ts';
 import type { Secrets } from '../../src/env/secrets.ts';
+import { Webhooks } from '../../src/webhooks/webhooks.ts';
 import { createServer, type ServerOptions } from '../../src/server.ts';
 
 export const TOKEN = 'a-token-for-tests-only';
@@ -35,6 +36,8 @@ export interface TestApi {
   readonly redis: Redis;
   readonly namespace: string;
   readonly clock: { now: number };
+  /** Delivers after `start`. */
+  readonly webhooks: Webhooks;
   readonly overview: Overview;
   readonly metrics: Metrics;
   readonly access: Access;
@@ -87,7 +90,23 @@ export async function openTestApi(
   const demoData = new DemoData(mayfly, () => {});
   const redisSeries = mayfly.series<RedisField>('redis');
   const redisHealth = new RedisHealth({ redis, namespace, clock: () => clock.now });
-  const overview = new Overview({ mayfly, redisSeries, redisHealth, clock: () => clock.now });
+  const webhooks = new Webhooks({
+    mayfly,
+    redis,
+    namespace,
+    clock: () => clock.now,
+    secrets: options.secrets ?? SECRETS,
+    allowedAddresses: ['127.0.0.0/8'],
+    onError: () => {},
+    onPaused: async () => {},
+  });
+  const overview = new Overview({
+    mayfly,
+    redisSeries,
+    redisHealth,
+    webhooks,
+    clock: () => clock.now,
+  });
   const metrics = createMetrics();
   const access = await openAccess({
     redis,
@@ -112,6 +131,7 @@ export async function openTestApi(
         redisSeries,
         sampleIntervalMs: 2000,
       },
+      webhooks,
       overview,
       about: new About(redis, () => clock.now),
       metrics,
@@ -125,6 +145,7 @@ export async function openTestApi(
   return {
     async close() {
       await demoData.pause();
+      await webhooks.stop();
       await app.close();
       access.close();
       redis.disconnect();
@@ -134,6 +155,7 @@ export async function openTestApi(
     redis,
     namespace,
     clock,
+    webhooks,
     overview,
     metrics,
     access,

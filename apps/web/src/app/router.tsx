@@ -112,6 +112,23 @@ const routes = [
   }),
   createRoute({
     getParentRoute,
+    path: '/webhooks',
+    component: page(() => import('../pages/WebhookPages.tsx'), 'WebhooksPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/webhooks/$name',
+    params: nameParams,
+    component: page(() => import('../pages/WebhookPages.tsx'), 'WebhookPage'),
+  }),
+  createRoute({
+    getParentRoute,
+    path: '/sets/$name/groups',
+    params: nameParams,
+    component: page(() => import('../pages/GroupsPage.tsx'), 'GroupsPage'),
+  }),
+  createRoute({
+    getParentRoute,
     path: '/servers',
     validateSearch: readServersSearch,
     component: page(() => import('../pages/ServersPage.tsx'), 'ServersPage'),

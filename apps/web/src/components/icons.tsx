@@ -57,6 +57,7 @@ export const MoonIcon = path('M13.500 9.500A6 6 0 0 1 6.500 2.500a6 6 0 1 0 7 7Z
 export const SystemIcon = path('M1.800 2.500h12.400v8.500H1.800ZM5.500 13.800h5');
 
 export const OverviewIcon = path('M2 13.500V8M6 13.500v-8M10 13.500v-4M14 13.500v-11');
+export const WebhookIcon = path('M2 8h7M6.500 4.500 10 8l-3.500 3.500M13.500 3v10');
 export const SetsIcon = path('M2.500 4h11M2.500 8h8M2.500 12h4');
 export const LimitsIcon = path('M2.500 11.500a5.500 5.500 0 1 1 11 0M8 11.500l2.500-4');
 export const PasswordIcon = path('M1.500 5h13v6h-13ZM4.500 8h.010M8 8h.010M11.500 8h.010');

@@ -17,6 +17,8 @@ export interface ConsumerOptions<Value> {
   readonly concurrency: number;
   /** After this time without a heartbeat of another consumer, this one takes over its events. */
   readonly leaseMs: number;
+  /** After this many tries, an event is given back, and becomes a dead letter. */
+  readonly maxTries: number;
   /** Called with the error of a handler and its event, and with errors of Redis. */
   readonly onError: (error: Error, event?: ExpiredEvent<Value>) => unknown;
 }
@@ -147,6 +149,8 @@ export class Consumer<Value> {
     try {
       const { leaseMs } = this.#options;
       const received = await this.#stream.receive(this.name, { atMost, leaseMs, removeAbsent });
+      // The set was created again, or a failover lost the stream.
+      if (!received.exists) await this.#stream.open();
       this.#failedFetches = 0;
       this.#hasMore ||= received.hasMore;
       // Another consumer may have just missed the events that one has fetched, so it fetches again.
@@ -200,34 +204,36 @@ export class Consumer<Value> {
   }
 
   #fail(task: Task<Value>): void {
-    if (this.#stopped || !this.#parts.has(task.part)) return;
+    if (this.#stopped || !this.#parts.has(task.part) || this.#isTriedEnough(task)) return;
     const retryAt = performance.now() + pauseMs(task.attempts - 1);
     task.retryAt = retryAt;
     this.#failed.add(task);
     this.#retryAt = Math.min(this.#retryAt, retryAt);
   }
 
+  #isTriedEnough({ part, attempts }: Task<Value>): boolean {
+    return attempts > 0 && part.tries + attempts >= this.#options.maxTries;
+  }
+
   /** Settles a part after all of it was handled, also if some events need a retry. */
   #conclude(part: HeldPart<Value>): void {
-    const { size } = part.tasks;
-    const isWhole = size === part.to - part.from;
-    if (!this.#parts.has(part) || (isWhole && !this.#stopped)) return;
-    for (const task of part.tasks.values()) {
-      if (this.#running.has(task) || (!this.#stopped && task.retryAt === undefined)) return;
+    const tasks = [...part.tasks.values()];
+    const isOver = (task: Task<Value>) => this.#stopped || this.#isTriedEnough(task);
+    const isWhole = tasks.length === part.to - part.from;
+    if (!this.#parts.has(part) || (isWhole && !tasks.some(isOver))) return;
+    for (const task of tasks) {
+      if (this.#running.has(task) || (!isOver(task) && task.retryAt === undefined)) return;
     }
-    this.#settle(part, () => this.#stopped);
+    this.#settle(part, isOver);
   }
 
   /** Settles the finished events of a part, and gives back some of the rest. */
   #settle(part: HeldPart<Value>, givesBack: (task: Task<Value>) => boolean): void {
-    const { id, from, to } = part;
-    const ranges = part.ranges((task) => {
-      if (!givesBack(task)) return 'kept';
-      return task.attempts > 0 || task.event.redelivered ? 'begun' : 'unbegun';
-    });
+    const { id, from, to, tries } = part;
+    const ranges = part.ranges((task) => (givesBack(task) ? task.attempts : 'kept'));
     this.#parts.delete(part);
     for (const range of ranges) if (range.as === 'kept') this.#parts.add(part.cut(range));
-    this.#settlements.add({ id, from, to, ranges });
+    this.#settlements.add({ id, from, to, tries, ranges });
   }
 
   /** Another consumer has taken over a part, so its events that have not started are dropped here. */

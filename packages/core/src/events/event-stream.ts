@@ -12,7 +12,14 @@ export interface EventStreamContext<Value> {
   readonly parseValue: (json: string | null) => Value | null;
 }
 
+export interface GroupSettings {
+  readonly kept?: number | undefined;
+  readonly maxTries?: number | undefined;
+}
+
 export interface Received<Value> {
+  /** Whether the group exists. */
+  readonly exists: boolean;
   readonly parts: readonly ExpiredPart<Value>[];
   /** Whether there may be more events. */
   readonly hasMore: boolean;
@@ -26,12 +33,14 @@ export interface Received<Value> {
 export interface Settlement extends Range {
   /** Id of the entry. */
   readonly id: string;
+  /** How often consumers had begun it before. */
+  readonly tries: number;
   readonly ranges: readonly SettledRange[];
 }
 
 export interface SettledRange extends Range {
-  /** `unbegun`, `begun`: given back, and whether a handler had started any of it. */
-  readonly as: 'kept' | 'unbegun' | 'begun';
+  /** A number: given back after that many tries of this consumer. */
+  readonly as: 'kept' | number;
 }
 
 /** The stream of a set's expired members, for one group. */
@@ -39,16 +48,16 @@ export class EventStream<Value> {
   readonly set: string;
   readonly group: string;
   readonly #context: EventStreamContext<Value>;
-  readonly #kept: number | undefined;
+  readonly #settings: GroupSettings;
 
   constructor(
     context: EventStreamContext<Value>,
-    options: { readonly set: string; readonly group: string; readonly kept: number | undefined },
+    { set, group, ...settings }: GroupSettings & { readonly set: string; readonly group: string },
   ) {
     this.#context = context;
-    this.set = options.set;
-    this.group = options.group;
-    this.#kept = options.kept;
+    this.set = set;
+    this.group = group;
+    this.#settings = settings;
   }
 
   /** The timeout of a stop. */
@@ -56,49 +65,63 @@ export class EventStream<Value> {
     return this.#context.session.timeoutMs;
   }
 
-  /** Makes the set write events of its expired members for the group. O(log N). */
-  async open(): Promise<void> {
-    await runWithChangeLog(this.#context, eventScripts.openGroup, this.set, [
+  /** Makes the set write events of its expired members for the group. Resolves to whether it is new. O(log N). */
+  async open(): Promise<boolean> {
+    const { kept, maxTries } = this.#settings;
+    const reply = await runWithChangeLog(this.#context, eventScripts.openGroup, this.set, [
       this.group,
-      this.#kept ?? '',
+      kept ?? '',
       CONSTRAINTS.eventsKeptByDefault,
+      maxTries ?? '',
     ]);
+    return reply.flag();
   }
 
   /**
    * Up to `atMost` events: those that other consumers gave back, or held without a heartbeat for a lease,
-   * then new ones. `removeAbsent`: removes consumers that have been gone for long.
+   * then new ones. `removeAbsent`: removes consumers that have been gone for long. `shownAs`: the name that Redis
+   * shows for the consumer; its own by default.
    */
   async receive(
     consumer: string,
-    request: { readonly atMost: number; readonly leaseMs: number; readonly removeAbsent: boolean },
+    request: {
+      readonly atMost: number;
+      readonly leaseMs: number;
+      readonly removeAbsent: boolean;
+      readonly shownAs?: string;
+    },
   ): Promise<Received<Value>> {
-    const { session, parseValue } = this.#context;
-    const { atMost, leaseMs, removeAbsent } = request;
+    const { session, keys, parseValue } = this.#context;
+    const { atMost, leaseMs, removeAbsent, shownAs = consumer } = request;
+    const { meta, expired, unfinished, deadLetters } = keys.set(this.set);
     const reply = await session.run(
       eventScripts.receive,
-      [this.#key, this.#unfinished],
-      [this.group, consumer, atMost, leaseMs, removeAbsent ? 1 : 0],
+      [expired, unfinished(this.group), meta, deadLetters(this.group)],
+      [
+        this.group,
+        consumer,
+        atMost,
+        leaseMs,
+        removeAbsent ? 1 : 0,
+        shownAs,
+        CONSTRAINTS.deadLetters,
+      ],
     );
     const exists = reply.flag();
     const hasMore = reply.flag();
     const unfinishedParts = reply.integer();
     const nextLapseMs = reply.expiry();
-    // The set was created again, or a failover lost the stream.
-    if (!exists) await this.open();
     const parts = readParts(reply, this.set, parseValue);
-    return { parts, hasMore: hasMore || !exists, unfinishedParts, nextLapseMs };
+    return { exists, parts, hasMore: hasMore || !exists, unfinishedParts, nextLapseMs };
   }
 
   /** Settles parts, and returns for each whether the consumer still had it. Counts as a heartbeat. */
   async settle(consumer: string, settlements: readonly Settlement[]): Promise<boolean[]> {
     const { session, keys } = this.#context;
     const args: ScriptArgument[] = [consumer, keys.notifications, `expired:${this.set}`];
-    for (const { id, from, to, ranges } of settlements) {
-      args.push(id, from, to, ranges.length);
-      for (const range of ranges) {
-        args.push(range.from, range.to, range.as === 'unbegun' ? '' : range.as);
-      }
+    for (const { id, from, to, tries, ranges } of settlements) {
+      args.push(id, from, to, tries, ranges.length);
+      for (const range of ranges) args.push(range.from, range.to, range.as);
     }
     const reply = await session.run(eventScripts.settle, [this.#unfinished], args);
     return settlements.map(() => reply.flag());

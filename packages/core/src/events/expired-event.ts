@@ -28,24 +28,36 @@ export interface Range {
 export interface ExpiredPart<Value> extends Range {
   /** Id of the entry. */
   readonly id: string;
+  /** How often consumers have begun it before. */
+  readonly tries: number;
   readonly events: readonly ExpiredEvent<Value>[];
 }
 
-/** Reads { …, entry id, from, to, 1 if another consumer had it else 0, pairs, … }, the end of a reply. */
+/** Reads { …, entry id, from, to, tries, pairs, … }, the end of a reply. */
 export function readParts<Value>(
   reply: Reply,
   set: string,
   parseValue: (json: string | null) => Value | null,
 ): ExpiredPart<Value>[] {
   return reply.rest((row) => {
-    const part = { id: row.string(), from: row.integer(), to: row.integer() };
-    const redelivered = row.flag();
-    const events = new ChangeLogPairs(row.string()).map((member, note) => {
-      const colon = note.indexOf(':');
-      const expiresAt = Number(colon === -1 ? note : note.slice(0, colon));
-      const value = parseValue(colon === -1 ? null : note.slice(colon + 1));
-      return { id: `${set}:${expiresAt}:${member}`, set, member, value, expiresAt, redelivered };
-    });
+    const part = { id: row.string(), from: row.integer(), to: row.integer(), tries: row.integer() };
+    const events = new ChangeLogPairs(row.string()).map((member, note) => ({
+      ...readNote(set, member, note, parseValue),
+      redelivered: part.tries > 0,
+    }));
     return { ...part, events };
   });
+}
+
+/** The event of a pair in the expired stream. */
+export function readNote<Value>(
+  set: string,
+  member: string,
+  note: string,
+  parseValue: (json: string | null) => Value | null,
+): Omit<ExpiredEvent<Value>, 'redelivered'> {
+  const colon = note.indexOf(':');
+  const expiresAt = Number(colon === -1 ? note : note.slice(0, colon));
+  const value = parseValue(colon === -1 ? null : note.slice(colon + 1));
+  return { id: `${set}:${expiresAt}:${member}`, set, member, value, expiresAt };
 }

@@ -1,4 +1,4 @@
-import { MayflyError } from '../errors.ts';
+import { MayflyError, setNotFound, wrongStrategy } from '../errors.ts';
 import {
   checkFunction,
   checkInteger,
@@ -13,6 +13,7 @@ import { Consumer, type ExpiryHandler } from './consumer.ts';
 import type { ConsumerHub } from './consumer-hub.ts';
 import { EventStream, type EventStreamContext } from './event-stream.ts';
 import type { ExpiredEvent } from './expired-event.ts';
+import { PulledGroup } from './pulled-group.ts';
 import { eventScripts } from './scripts.ts';
 
 export interface ExpirySubscriptionOptions<Value> {
@@ -31,6 +32,12 @@ export interface ExpirySubscriptionOptions<Value> {
    */
   readonly kept?: number | undefined;
   /**
+   * How often the group tries an event, 1 to 100, before it becomes a dead letter (`group`). Every consumer counts.
+   * The number of the last `subscribe` or `createGroup` with one applies. Without any, events are tried until a
+   * handler succeeds.
+   */
+  readonly maxTries?: number | undefined;
+  /**
    * Called with the error of a handler and its event, and with errors of Redis. Both are retried. If it
    * throws, the process emits a warning (`MayflyWarning`).
    */
@@ -41,6 +48,7 @@ const OPTIONS: OptionNames<ExpirySubscriptionOptions<never>> = {
   concurrency: true,
   leaseMs: true,
   kept: true,
+  maxTries: true,
   onError: true,
 };
 
@@ -71,6 +79,11 @@ export interface ExpiryGroup {
   readonly unreadEntries: number | null;
   /** Events that were dropped before the group had finished them, because the stream is bounded. */
   readonly lostEvents: number;
+  /** Epoch ms when the oldest unfinished event was written; null if there is none. */
+  readonly oldestAt: number | null;
+  readonly deadLetters: number;
+  /** How often the group tries an event before it becomes a dead letter; null for no bound. */
+  readonly maxTries: number | null;
 }
 
 export interface ExpiryEventsContext<Value> extends EventStreamContext<Value> {
@@ -106,6 +119,7 @@ export class ExpiryEvents<Value> {
       concurrency = 1,
       leaseMs = CONSTRAINTS.leaseMs.byDefault,
       kept,
+      maxTries,
       onError = () => undefined,
     } = checkSubscription(options);
     checkFunction(onError, 'onError');
@@ -113,12 +127,14 @@ export class ExpiryEvents<Value> {
     const { atLeast, atMost } = CONSTRAINTS.leaseMs;
     checkInteger(leaseMs, atLeast, atMost, 'INVALID_OPTION', 'leaseMs');
     checkKept(kept);
-    const stream = new EventStream(this.#context, { set: this.#set, group, kept });
+    checkMaxTries(maxTries);
+    const stream = new EventStream(this.#context, { set: this.#set, group, kept, maxTries });
     await stream.open();
     const consumer = new Consumer(stream, {
       handler,
       concurrency,
       leaseMs,
+      maxTries: maxTries ?? Infinity,
       onError,
     });
     hub.add(consumer);
@@ -131,18 +147,58 @@ export class ExpiryEvents<Value> {
     };
   }
 
+  /**
+   * Creates a group, from the events that the set still holds. An existing one gets the given settings.
+   * `INVALID_GROUP`, `INVALID_OPTION`. O(log N).
+   */
+  async createGroup(
+    group: string,
+    settings: { readonly kept?: number | undefined; readonly maxTries?: number | undefined } = {},
+  ): Promise<{ readonly status: 'created' | 'exists' }> {
+    const { kept, maxTries } = checkOptions(settings, { kept: true, maxTries: true });
+    checkKept(kept);
+    checkMaxTries(maxTries);
+    const set = this.#set;
+    const stream = new EventStream(this.#context, {
+      set,
+      group: checkGroup(group),
+      kept,
+      maxTries,
+    });
+    return { status: (await stream.open()) ? 'created' : 'exists' };
+  }
+
+  /** A group of which calls take events, and its dead letters. `INVALID_GROUP`. No round trip. */
+  group(group: string): PulledGroup<Value> {
+    return new PulledGroup(this.#context, this.#set, checkGroup(group));
+  }
+
   /** The groups of the set. O(groups + unfinished events). */
   async groups(): Promise<ExpiryGroup[]> {
     const { session, keys } = this.#context;
-    const { meta, expired, unfinished } = keys.set(this.#set);
-    const reply = await session.run(eventScripts.groups, [meta, expired, unfinished('')], []);
+    const { meta, expired, unfinished, deadLetters } = keys.set(this.#set);
+    const read = [meta, expired, unfinished(''), deadLetters('')];
+    const reply = await session.run(eventScripts.groups, read, []);
     return reply.rest((row) => {
       const group = row.string();
       const consumers = row.integer();
       const unfinishedEvents = row.integer();
       const unread = row.integer();
       const unreadEntries = unread === -1 ? null : unread;
-      return { group, consumers, unfinishedEvents, unreadEntries, lostEvents: row.integer() };
+      const lostEvents = row.integer();
+      const oldest = row.integer();
+      const letters = row.integer();
+      const tries = row.integer();
+      return {
+        group,
+        consumers,
+        unfinishedEvents,
+        unreadEntries,
+        lostEvents,
+        deadLetters: letters,
+        oldestAt: oldest === -1 ? null : oldest,
+        maxTries: tries === -1 ? null : tries,
+      };
     });
   }
 
@@ -152,8 +208,8 @@ export class ExpiryEvents<Value> {
    */
   async removeGroup(group: string): Promise<{ readonly status: 'removed' | 'absent' }> {
     const { session, keys } = this.#context;
-    const { meta, expired, unfinished } = keys.set(this.#set);
-    const written = [meta, expired, unfinished(checkGroup(group))];
+    const { meta, expired, unfinished, deadLetters } = keys.set(this.#set);
+    const written = [meta, expired, unfinished(checkGroup(group)), deadLetters(group)];
     const reply = await session.run(eventScripts.removeGroup, written, [group]);
     return { status: reply.flag() ? 'removed' : 'absent' };
   }
@@ -196,6 +252,19 @@ export class ExpiryEvents<Value> {
     return (items ?? []).map((item) => toEvent(this.#set, item, parseValue));
   }
 
+  /** Whether removed members are listed, and the number of listed members. */
+  async listing(): Promise<{ readonly isOn: boolean; readonly listed: number }> {
+    const { session, keys } = this.#context;
+    const { meta, handedOver } = keys.set(this.#set);
+    const [[strategy, on], listed] = await session.command(
+      (redis) => Promise.all([redis.hmget(meta, 'strategy', 'handOver'), redis.llen(handedOver)]),
+      [meta, handedOver],
+    );
+    if (strategy == null) throw setNotFound();
+    if (strategy !== 'sorted') throw wrongStrategy();
+    return { isOn: on === '1', listed };
+  }
+
   async #handOver(on: '1' | ''): Promise<void> {
     await runWithChangeLog(this.#context, eventScripts.handOver, this.#set, [on]);
   }
@@ -210,6 +279,12 @@ function checkGroup(group: string): string {
     `group must be 1 to ${CONSTRAINTS.groupCharacters} characters of A-Z a-z 0-9 . _ : / @ + -`,
     { field: 'group' },
   );
+}
+
+/** `INVALID_OPTION`. */
+function checkMaxTries(maxTries: number | undefined): void {
+  if (maxTries === undefined) return;
+  checkInteger(maxTries, 1, CONSTRAINTS.tries, 'INVALID_OPTION', 'maxTries');
 }
 
 /** `INVALID_OPTION`. */

@@ -21,17 +21,20 @@ export class HeldPart<Value> implements Range {
   readonly id: string;
   readonly from: number;
   readonly to: number;
+  /** How often consumers had begun it before. */
+  readonly tries: number;
   /** Unfinished events by their index in the entry. */
   readonly tasks = new Map<number, Task<Value>>();
 
-  constructor(id: string, { from, to }: Range) {
+  constructor(id: string, tries: number, { from, to }: Range) {
     this.id = id;
+    this.tries = tries;
     this.from = from;
     this.to = to;
   }
 
-  static of<Value>({ id, events, ...range }: ExpiredPart<Value>): HeldPart<Value> {
-    const part = new HeldPart<Value>(id, range);
+  static of<Value>({ id, events, tries, ...range }: ExpiredPart<Value>): HeldPart<Value> {
+    const part = new HeldPart<Value>(id, tries, range);
     for (const [index, event] of events.entries()) {
       const place = range.from + index;
       const task = { event, place, part, attempts: 0, beganAt: 0, retryAt: undefined };
@@ -55,7 +58,7 @@ export class HeldPart<Value> implements Range {
 
   /** Splits off a part with its tasks. */
   cut(range: Range): HeldPart<Value> {
-    const part = new HeldPart<Value>(this.id, range);
+    const part = new HeldPart<Value>(this.id, this.tries, range);
     for (const [place, task] of this.tasks) {
       if (place < range.from || place >= range.to) continue;
       task.part = part;

@@ -5,6 +5,7 @@
 -- ARGV[4]  group
 -- ARGV[5]  maximum number of events in the stream, or '' for the current number or the default
 -- ARGV[6]  the default
+-- ARGV[7]  how often an event is tried before it is a dead letter, or '' for the current number or no bound
 -- Reply    { 1 if the group is new, 0 if it existed }
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   from now on, every removed member is an event for the group; a new group begins with the events in
@@ -25,6 +26,9 @@ end
 local made = redis.pcall('XGROUP', 'CREATE', KEYS[5], ARGV[4], '0', 'MKSTREAM')
 if made.err and not made.err:find('BUSYGROUP', 1, true) then
   return made
+end
+if ARGV[7] ~= '' then
+  redis.call('HSET', KEYS[1], 'tries:' .. ARGV[4], ARGV[7])
 end
 settings[2] = '1'
 open_change_log(settings)

@@ -1,23 +1,28 @@
 #!lua flags=allow-oom
 -- Delivers events to a consumer: parts of entries, so that a consumer receives the requested number of
 -- events. First come parts that were given back, or whose consumer had no heartbeat for a lease; then new
--- entries.
+-- entries. Events that were begun as often as the group tries become dead letters instead.
 --
 -- KEYS[1]  expired stream
--- KEYS[2]  the group's unfinished parts, a sorted set: <entry id>/<from>/<to>/<owner>, where from and to
---          count the events of the entry from 0, and `to` is the first that does not belong to the part. The
---          score is the last heartbeat of the owner, epoch ms. A free part has the score 0, and the owner ''
---          if no handler had started it, else 'begun'
+-- KEYS[2]  the group's unfinished parts (parts.lua), a sorted set. The score is the last heartbeat of the
+--          owner, epoch ms, or 0 for a free part
+-- KEYS[3]  meta hash. Its field tries:<group> is how often events of the group are tried; unbounded without it
+-- KEYS[4]  the group's dead letters, a stream. An entry has the fields member, note (as in a pair of the expired
+--          stream) and tries
 -- ARGV[1]  now (clock.lua). Leases always use Redis's clock, even with an injected one
 -- ARGV[2]  group
 -- ARGV[3]  consumer
 -- ARGV[4]  maximum number of events; 0 only checks leases
 -- ARGV[5]  lease in ms: after this time without a heartbeat, the owner loses a part
 -- ARGV[6]  '1' to remove consumers without a request for ten leases, else '0'
+-- ARGV[7]  name that Redis shows for the consumer
+-- ARGV[8]  maximum number of dead letters; the oldest are dropped, and counted as lost
 -- Reply    { 1 if there is such a group else 0, 1 if there may be more events else 0, number of the group's
 --          unfinished parts, ms until the next of them can be taken over (-1: none is held), entry id, from,
---          to, 1 if another consumer had it else 0, pairs of its events, … }
+--          to, how often consumers have begun it before, pairs of its events, … }
 -- Atomic   an event goes to one consumer. O(log P + events) for P unfinished parts.
+--
+-- Needs ./parts.lua: part_name, part_of
 
 -- Parts and entries that one script reads.
 local MAX_PARTS = 32
@@ -28,9 +33,8 @@ local lease = tonumber(ARGV[5])
 local wanted = tonumber(ARGV[4])
 local reply = { 1, 0, 0, 0 }
 
-local function add(id, from, to, owner, score)
-  local part = string.format('%s/%04d/%04d/%s', id, from, to, owner)
-  redis.call('ZADD', KEYS[2], string.format('%.0f', score), part)
+local function add(score, ...)
+  redis.call('ZADD', KEYS[2], string.format('%.0f', score), part_name(...))
 end
 
 local function notes_of(entry, from, to)
@@ -42,23 +46,43 @@ end
 
 -- Delivers the wanted number of events of a part. The rest becomes free. To cut an entry costs as much as to
 -- deliver several, so only the first entry of a reply is cut.
-local function give(entry, from, to, is_begun)
+local function give(entry, from, to, tries)
   local stop = math.min(to, from + wanted)
   if stop < to and #reply > 4 then
     stop, wanted = from, 0
   end
   if stop > from then
     wanted = wanted - (stop - from)
-    add(entry[1], from, stop, ARGV[3], at)
+    add(at, entry[1], from, stop, ARGV[3], tries)
     reply[#reply + 1] = entry[1]
     reply[#reply + 1] = from
     reply[#reply + 1] = stop
-    reply[#reply + 1] = is_begun and 1 or 0
+    reply[#reply + 1] = tries
     reply[#reply + 1] = notes_of(entry, from, stop)
   end
   if stop < to then
-    add(entry[1], stop, to, is_begun and 'begun' or '', 0)
+    add(0, entry[1], stop, to, '', tries)
   end
+end
+
+local function bury(entry, from, to, tries)
+  local pairs_of_entry = cjson.decode(entry[2][4])
+  for i = from, to - 1 do
+    local member, note = pairs_of_entry[2 * i + 1], pairs_of_entry[2 * i + 2]
+    redis.call('XADD', KEYS[4], '*', 'member', member, 'note', note, 'tries', tries)
+  end
+  local excess = redis.call('XLEN', KEYS[4]) - tonumber(ARGV[8])
+  if excess > 0 then
+    redis.call('XTRIM', KEYS[4], 'MAXLEN', ARGV[8])
+    redis.call('HINCRBY', KEYS[3], 'lost:' .. ARGV[2], excess)
+  end
+end
+
+-- How often an event is tried. Most calls do not need it.
+local max_tries
+local function is_tried_enough(tries)
+  max_tries = max_tries or tonumber(redis.call('HGET', KEYS[3], 'tries:' .. ARGV[2]) or math.huge)
+  return tries > 0 and tries >= max_tries
 end
 
 -- A heartbeat in the future is from before the clock went back: its lease starts again.
@@ -68,13 +92,16 @@ for _, part in ipairs(redis.call('ZRANGE', KEYS[2], unpack(ahead))) do
 end
 
 local lapsed = string.format('%.0f', at - lease)
+local has_more_parts = false
 if wanted > 0 then
   local range = { '-inf', lapsed, 'BYSCORE', 'LIMIT', 0, MAX_PARTS }
-  for _, part in ipairs(redis.call('ZRANGE', KEYS[2], unpack(range))) do
+  local parts = redis.call('ZRANGE', KEYS[2], unpack(range))
+  has_more_parts = #parts == MAX_PARTS
+  for _, part in ipairs(parts) do
     if wanted == 0 then
       break
     end
-    local id, from, to, owner = part:match('^(.-)/(%d+)/(%d+)/(.*)$')
+    local id, from, to, owner, tries = unpack(part_of(part))
     if owner == ARGV[3] then
       -- A request is a heartbeat.
       redis.call('ZADD', KEYS[2], string.format('%.0f', at), part)
@@ -82,8 +109,11 @@ if wanted > 0 then
       redis.call('ZREM', KEYS[2], part)
       -- An entry that was dropped meanwhile has been counted as lost.
       local entry = redis.call('XRANGE', KEYS[1], id, id)[1]
-      if entry then
-        give(entry, tonumber(from), tonumber(to), owner ~= '')
+      tries = tries + (owner == '' and 0 or 1)
+      if entry and is_tried_enough(tries) then
+        bury(entry, from, to, tries)
+      elseif entry then
+        give(entry, from, to, tries)
       end
     end
   end
@@ -94,7 +124,7 @@ local count, room = 1, MAX_PARTS
 while wanted > 0 and room > 0 and not is_dry do
   -- KEYS[2] has the delivered parts, so Redis need not keep them as pending, too.
   local read = redis.pcall(
-    'XREADGROUP', 'GROUP', ARGV[2], ARGV[3], 'COUNT', count, 'NOACK', 'STREAMS', KEYS[1], '>'
+    'XREADGROUP', 'GROUP', ARGV[2], ARGV[7], 'COUNT', count, 'NOACK', 'STREAMS', KEYS[1], '>'
   )
   if read and read.err then
     return { 0, 0, 0, -1 }
@@ -103,12 +133,14 @@ while wanted > 0 and room > 0 and not is_dry do
   is_dry = #entries < count
   room = room - #entries
   for _, entry in ipairs(entries) do
-    local size = tonumber(entry[2][2])
-    give(entry, 0, size, false)
+    local size, only = tonumber(entry[2][2]), entry[2][6]
+    if not only or only == ARGV[2] then
+      give(entry, 0, size, 0)
+    end
     count = math.max(1, math.min(math.floor(wanted / size), room))
   end
 end
-reply[2] = is_dry and 0 or 1
+reply[2] = is_dry and not has_more_parts and 0 or 1
 
 if ARGV[6] == '1' then
   local consumers = redis.pcall('XINFO', 'CONSUMERS', KEYS[1], ARGV[2])
@@ -120,7 +152,7 @@ if ARGV[6] == '1' then
     for i = 1, #consumer, 2 do
       fields[consumer[i]] = consumer[i + 1]
     end
-    if fields['idle'] > 10 * lease and fields['name'] ~= ARGV[3] then
+    if fields['idle'] > 10 * lease and fields['name'] ~= ARGV[7] then
       redis.call('XGROUP', 'DELCONSUMER', KEYS[1], ARGV[2], fields['name'])
     end
   end

@@ -8,5 +8,6 @@ export const eventScripts = {
   receive: defineScript(new URL('./receive.lua', import.meta.url)),
   settle: defineScript(new URL('./settle.lua', import.meta.url)),
   leave: defineScript(new URL('./leave.lua', import.meta.url)),
+  replay: defineScript(new URL('./replay.lua', import.meta.url)),
   handOver: defineScript(new URL('./hand-over.lua', import.meta.url)),
 };

@@ -43,27 +43,27 @@ export class Settlements {
 
   /** Sends all settlements. Those that fail are kept, and sent by the next call. */
   send(): Promise<void> {
-    this.#sending ??= this.#send().finally(() => {
-      this.#sending = undefined;
-    });
+    this.#sending ??= this.#send();
     return this.#sending;
   }
 
   async #send(): Promise<void> {
     // Settlements of this turn of the event loop go together.
     await Promise.resolve();
-    while (this.#unsent.length > 0) {
-      const some = this.#unsent.slice(0, SENT_AT_ONCE);
-      try {
+    try {
+      while (this.#unsent.length > 0) {
+        const some = this.#unsent.slice(0, SENT_AT_ONCE);
         const had = await this.#context.send(some);
         this.#unsent.splice(0, some.length);
         for (const [i, settlement] of some.entries()) {
           if (had[i] === false) this.#context.onLost(settlement);
         }
-      } catch (error) {
-        this.#context.onError(toError(error));
-        return;
       }
+    } catch (error) {
+      this.#context.onError(toError(error));
+    } finally {
+      // In the same turn as the last look at the list, so that a later settlement is sent.
+      this.#sending = undefined;
     }
   }
 }

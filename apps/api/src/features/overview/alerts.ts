@@ -1,6 +1,7 @@
 import { MayflyError, type Mayfly, type TimeSeries } from '@mayfly/core';
 import type { RedisHealth } from '../../redis/health.ts';
 import type { RedisProblem } from '../../redis/problems.ts';
+import type { Webhooks } from '../../webhooks/webhooks.ts';
 import { REDIS_SOURCE, type RedisField } from '../server-stats/redis-recorder.ts';
 import type { LimitsFigures } from './limits-figures.ts';
 import type { SweepFigures } from './sweep-tally.ts';
@@ -9,6 +10,10 @@ const LATE_MS = 5000;
 const NEARLY_FULL = 0.8;
 const SPACES = 100;
 const MINUTE_MS = 60_000;
+const WEBHOOKS = 100;
+
+/** A receiver that restarts fails less often. */
+const FAILURES = 5;
 
 /** An alert, as in the schema. */
 export type AlertModel = RedisProblem | OtherAlert;
@@ -22,6 +27,11 @@ type OtherAlert = { readonly severity: RedisProblem['severity'] } & (
       readonly count: number;
     }
   | { readonly kind: 'REDIS_EVICTS'; readonly perSecond: number }
+  | {
+      readonly kind: 'WEBHOOK_FAILS' | 'WEBHOOK_PAUSED';
+      readonly subject: string;
+      readonly count: number;
+    }
   | { readonly kind: 'LIMIT_POLICY_UNAVAILABLE'; readonly subject: string; readonly count: number }
 );
 
@@ -29,20 +39,22 @@ interface AlertSources {
   readonly mayfly: Mayfly;
   readonly redisSeries: TimeSeries<RedisField>;
   readonly redisHealth: RedisHealth;
+  readonly webhooks: Webhooks;
   readonly sweep: SweepFigures;
   readonly limits: () => Promise<LimitsFigures>;
 }
 
 /** Critical alerts first. An outage of Redis is an alert, and does not throw. */
 export async function readAlerts(sources: AlertSources): Promise<readonly AlertModel[]> {
-  const { mayfly, redisSeries, redisHealth, sweep, limits } = sources;
-  const [{ problems }, evictions, policies, spaces] = await Promise.all([
+  const { mayfly, redisSeries, redisHealth, webhooks, sweep, limits } = sources;
+  const [{ problems }, evictions, policies, spaces, hooks] = await Promise.all([
     redisHealth.check(),
     unlessRedisFails(findEvictions(redisSeries)),
     unlessRedisFails(limits().then(undecidedPolicies)),
     unlessRedisFails(fillingSpaces(mayfly)),
+    unlessRedisFails(failingWebhooks(webhooks)),
   ]);
-  const alerts = [...problems, ...evictions, ...policies, ...spaces, ...sweepLag(sweep)];
+  const alerts = [...problems, ...evictions, ...policies, ...spaces, ...hooks, ...sweepLag(sweep)];
   const isCritical = ({ severity }: AlertModel) => Number(severity === 'CRITICAL');
   return alerts.toSorted((a, b) => isCritical(b) - isCritical(a));
 }
@@ -88,6 +100,23 @@ async function fillingSpaces({ spaces }: Mayfly): Promise<readonly OtherAlert[]>
       share,
       count: live,
     }));
+}
+
+/** Webhooks that paused by themselves, and those whose receivers fail again and again. */
+async function failingWebhooks(webhooks: Webhooks): Promise<readonly OtherAlert[]> {
+  const { entries } = await webhooks.list({ first: WEBHOOKS });
+  const states = await Promise.all(
+    entries.map(async ({ name, settings }) => {
+      const { failures } = await webhooks.state(name);
+      return { subject: name, count: failures, paused: settings.paused };
+    }),
+  );
+  return states.flatMap(({ paused, ...alert }): OtherAlert[] => {
+    if (paused === 'manual') return [];
+    if (paused !== null) return [{ kind: 'WEBHOOK_PAUSED', severity: 'CRITICAL', ...alert }];
+    const fails = alert.count >= FAILURES;
+    return fails ? [{ kind: 'WEBHOOK_FAILS', severity: 'WARNING', ...alert }] : [];
+  });
 }
 
 /** Keys that Redis has evicted in the last minute, by the samples. */

@@ -2,6 +2,7 @@ import type { Mayfly, TimeSeries } from '@mayfly/core';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
 import type { RedisHealth } from '../../redis/health.ts';
 import type { RedisField } from '../server-stats/redis-recorder.ts';
+import type { Webhooks } from '../../webhooks/webhooks.ts';
 import { readAlerts, type AlertModel } from './alerts.ts';
 import { readExpiring, type ExpiringFigures } from './expiring-figures.ts';
 import { readLimits, type LimitsFigures } from './limits-figures.ts';
@@ -16,6 +17,7 @@ interface OverviewOptions {
   readonly mayfly: Mayfly;
   readonly redisSeries: TimeSeries<RedisField>;
   readonly redisHealth: RedisHealth;
+  readonly webhooks: Webhooks;
   /** In ms. Never goes back. */
   readonly clock: () => number;
 }
@@ -33,7 +35,7 @@ export class Overview {
   readonly #limits: TtlMemo<LimitsFigures>;
   readonly #alerts: TtlMemo<readonly AlertModel[]>;
 
-  constructor({ mayfly, redisSeries, redisHealth, clock }: OverviewOptions) {
+  constructor({ mayfly, redisSeries, redisHealth, webhooks, clock }: OverviewOptions) {
     const onceASecond = <Result>(read: () => Promise<Result>) => new TtlMemo(read, FOR_MS, clock);
     this.sweeps = new SweepTally(clock);
     this.#sets = onceASecond(() => readSets(mayfly));
@@ -47,6 +49,7 @@ export class Overview {
         mayfly,
         redisSeries,
         redisHealth,
+        webhooks,
         sweep: this.sweeps.read(),
         limits: () => this.#limits.get(),
       }),

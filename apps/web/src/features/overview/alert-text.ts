@@ -6,9 +6,9 @@ import type { OverviewData } from './queries/use-overview.ts';
 export type Alert = OverviewData['alerts'][number];
 
 type Place =
-  | { readonly to: '/sets' | '/servers' | '/invitations' | '/limits' }
+  | { readonly to: '/sets' | '/servers' | '/invitations' | '/limits' | '/webhooks' }
   | {
-      readonly to: '/invitations/$name' | '/limits/$name';
+      readonly to: '/invitations/$name' | '/limits/$name' | '/webhooks/$name';
       readonly params: { readonly name: string };
     };
 
@@ -26,7 +26,11 @@ interface AlertText {
 const SERVERS = { place: { to: '/servers' }, label: 'Servers' } as const;
 
 /** The page of the alert's subject, or the list if it has no subject. */
-function leadTo(page: '/invitations' | '/limits', label: string, subject: string | null) {
+function leadTo(
+  page: '/invitations' | '/limits' | '/webhooks',
+  label: string,
+  subject: string | null,
+) {
   if (subject === null) return { place: { to: page }, label };
   const to = `${page}/$name` as const;
   return { place: { to, params: { name: subject } }, label: `Open ${subject}` };
@@ -116,6 +120,18 @@ export function alertText({ kind, subject, ...figures }: Alert): AlertText {
         text: `${wholeNumber.format(count ?? 0)} calls of ${subject ?? 'a policy'} were not decided in the last minute.`,
         advice: 'Redis did not answer or refused to count. The outage rule of the policy applied.',
         ...leadTo('/limits', 'Rate limits', subject),
+      };
+    case 'WEBHOOK_FAILS':
+      return {
+        text: `${wholeNumber.format(count ?? 0)} deliveries of ${subject ?? 'a webhook'} failed.`,
+        advice: 'Check the receiver.',
+        ...leadTo('/webhooks', 'Webhooks', subject),
+      };
+    case 'WEBHOOK_PAUSED':
+      return {
+        text: `Mayfly paused ${subject ?? 'a webhook'}.`,
+        advice: 'Fix its receiver, then resume it.',
+        ...leadTo('/webhooks', 'Webhooks', subject),
       };
   }
 }

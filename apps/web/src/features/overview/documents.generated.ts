@@ -20,7 +20,9 @@ export type AlertKind =
   | 'REDIS_EVICTS'
   | 'SWEEP_LAG'
   | 'INVITATION_SPACE_FILLS'
-  | 'LIMIT_POLICY_UNAVAILABLE';
+  | 'LIMIT_POLICY_UNAVAILABLE'
+  | 'WEBHOOK_FAILS'
+  | 'WEBHOOK_PAUSED';
 
 export type AlertSeverity =
   | 'WARNING'

@@ -40,6 +40,8 @@ export type ErrorCode =
   | 'PURPOSE_NOT_FOUND'
   | 'SPACE_NOT_FOUND'
   | 'SERIES_NOT_FOUND'
+  | 'GROUP_NOT_FOUND'
+  | 'WEBHOOK_NOT_FOUND'
   | 'UNSUPPORTED_SERVER'
   | 'REDIS_UNAVAILABLE'
   | 'REDIS_FULL'
@@ -97,6 +99,10 @@ export type StartDemoDataStatus =
   | 'STARTED'
   | 'ACTIVE'
   | 'STORE_NOT_EMPTY';
+
+export type AcknowledgeStatus =
+  | 'ACKNOWLEDGED'
+  | 'ABSENT';
 
 export type InvitationCodeStatus =
   | 'CREATED'
@@ -260,7 +266,9 @@ export type AlertKind =
   | 'REDIS_EVICTS'
   | 'SWEEP_LAG'
   | 'INVITATION_SPACE_FILLS'
-  | 'LIMIT_POLICY_UNAVAILABLE';
+  | 'LIMIT_POLICY_UNAVAILABLE'
+  | 'WEBHOOK_FAILS'
+  | 'WEBHOOK_PAUSED';
 
 export type AlertSeverity =
   | 'WARNING'
@@ -333,3 +341,23 @@ export type TokenSource =
 export type RevokeTokenStatus =
   | 'REVOKED'
   | 'ABSENT';
+
+export type WebhookChange =
+  | 'EXPIRED'
+  | 'ADDED'
+  | 'EXTENDED'
+  | 'REMOVED';
+
+export type WebhookStateKind =
+  | 'ACTIVE'
+  | 'PAUSED'
+  | 'FAILING'
+  | 'GONE';
+
+export type WebhookOutcome =
+  | 'DELIVERED'
+  | 'REJECTED'
+  | 'TIMED_OUT'
+  | 'UNREACHABLE'
+  | 'ADDRESS_REFUSED'
+  | 'UNSIGNED';

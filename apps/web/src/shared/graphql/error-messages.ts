@@ -11,13 +11,14 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   GRAPHQL_PARSE_FAILED: 'The dashboard and the API do not match. Reload the page.',
   GRAPHQL_VALIDATION_FAILED: 'The dashboard and the API do not match. Reload the page.',
   INTERNAL_SERVER_ERROR: 'Something went wrong. The API has logged it.',
+  GROUP_NOT_FOUND: 'This group no longer exists.',
   IDEMPOTENCY_KEY_REUSED: 'This was already sent. Reload the page.',
   INVALID_BATCH: 'A batch must have 1 to 1000 members.',
   INVALID_BUCKETS: 'The chart does not support this time span.',
   INVALID_CODE: 'This is not a valid code. Check what you typed.',
   INVALID_CURSOR: 'The list has changed. Reload the page.',
   INVALID_EXPIRY: 'The expiry must be in the future, at most 10 years.',
-  INVALID_GROUP: 'A group is 1 to 128 of these characters: A–Z a–z 0–9 . _ : / @ + -',
+  INVALID_GROUP: 'A group is 1 to 160 of these characters: A–Z a–z 0–9 . _ : / @ + -',
   INVALID_IDEMPOTENCY_KEY: 'The dashboard and the API do not match. Reload the page.',
   INVALID_KEY: 'This key cannot be adopted.',
   INVALID_LINE: 'A line of the import has no member.',
@@ -53,6 +54,7 @@ const MESSAGES: Readonly<Record<FailureCode, string>> = {
   TOO_MANY_SUBSCRIPTIONS: 'Too many live views are open.',
   FORBIDDEN: 'Your role, or a scope of your token, does not allow this.',
   UNAUTHENTICATED: 'Your session has ended. Sign in again.',
+  WEBHOOK_NOT_FOUND: 'This webhook no longer exists.',
   WRONG_STRATEGY: 'The strategy of this set does not support this.',
 };
 

@@ -57,6 +57,11 @@ export const queryKeys = {
   allSeries: () => ['all-series'] as const,
   /** The keys of a series' points begin with it. */
   series: (name: string) => ['series', name] as const,
+  webhooks: () => ['webhooks'] as const,
+  webhook: (name: string) => ['webhook', name] as const,
+  expiryGroups: (set: string) => ['expiry-groups', set] as const,
+  expiredDeadLetters: (set: string, group: string) =>
+    ['expiry-groups', set, 'dead-letters', group] as const,
   audit: () => ['audit'] as const,
   auditEntries: (filter: object) => ['audit', filter] as const,
   /** Whether there is a newer entry than the shown ones. */

@@ -34,6 +34,7 @@ const ABSENCES: readonly (readonly [field: string, code: FailureCode])[] = [
   ['oneTimePasswordPurpose', 'PURPOSE_NOT_FOUND'],
   ['invitationSpace', 'SPACE_NOT_FOUND'],
   ['series', 'SERIES_NOT_FOUND'],
+  ['webhook', 'WEBHOOK_NOT_FOUND'],
 ];
 
 /** Returns the data of a GraphQL response. Throws its first error, or that an object does not exist. */

@@ -21,7 +21,7 @@ interface NamedPageProps<T> {
   readonly absence: FailureCode;
   /** The page of all things of the kind. */
   readonly list: {
-    readonly to: '/limits' | '/one-time-passwords' | '/invitations' | '/series';
+    readonly to: '/limits' | '/one-time-passwords' | '/invitations' | '/series' | '/webhooks';
     readonly title: string;
   };
   /** Small elements after the title. */

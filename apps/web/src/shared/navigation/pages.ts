@@ -12,6 +12,7 @@ import {
   SetsIcon,
   SettingsIcon,
   TokenIcon,
+  WebhookIcon,
 } from '../../components/icons.tsx';
 
 /** A page in the navigation, the palette and the shortcuts. */
@@ -34,6 +35,7 @@ export const PAGES: readonly NavigationPage[] = [
   { to: '/one-time-passwords', label: 'One-time passwords', Icon: PasswordIcon, keys: 'g p' },
   { to: '/invitations', label: 'Invitations', Icon: InvitationIcon, keys: 'g i' },
   { to: '/series', label: 'Series', Icon: SeriesIcon, keys: 'g r' },
+  { to: '/webhooks', label: 'Webhooks', Icon: WebhookIcon, keys: 'g w', adminOnly: true },
   { to: '/servers', label: 'Servers', Icon: ServersIcon, keys: 'g v' },
   { to: '/explorer', label: 'API explorer', Icon: ExplorerIcon, keys: 'g x' },
   { to: '/audit', label: 'Audit', Icon: AuditIcon, keys: 'g a', adminOnly: true },

@@ -32,7 +32,7 @@ export async function dropSet(
   const reply = await session.run(
     dropScript,
     [own.meta, own.deadlines, own.retired, ...DROPPED.map((part) => own[part])],
-    [`${strategy}:${name}`, own.segmentPrefix, lingerMs],
+    [`${strategy}:${name}`, own.segmentPrefix, lingerMs, own.deadLetters('')],
   );
   switch (reply.integer()) {
     case 1:

@@ -1,5 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { buttonStyle } from '../../../components/button-style.ts';
 import { lazy } from '../../../shared/loading/lazy.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
 import type { SetSummary } from '../use-set-summary.ts';
@@ -13,14 +15,21 @@ interface SetActionsProps {
   readonly onDeleted: () => void;
 }
 
-/** An admin's actions for the set. */
+/** The page of the groups, and an admin's actions for the set. */
 export function SetActions({ summary, onDeleted }: SetActionsProps) {
   const admin = useCan('ADMIN');
   const [asking, setAsking] = useState<'settings' | 'clear' | 'delete' | null>(null);
   const close = () => setAsking(null);
-  if (!admin) return null;
+  const { name, strategy } = summary;
+  const groups = (strategy === 'SORTED' || strategy === 'SHARDED') && (
+    <Link to="/sets/$name/groups" params={{ name }} className={buttonStyle()}>
+      Groups
+    </Link>
+  );
+  if (!admin) return groups;
   return (
     <>
+      {groups}
       <Button onClick={() => setAsking('settings')}>Settings…</Button>
       <Button onClick={() => setAsking('clear')}>Clear…</Button>
       <Button look="danger" onClick={() => setAsking('delete')}>

@@ -60,6 +60,15 @@ export class ShardedExpiry<Value extends JsonValue> {
     });
   }
 
+  /** Creates a group in all shards, as in a sorted set. `INVALID_GROUP`, `INVALID_OPTION`. */
+  async createGroup(
+    group: string,
+    settings: { readonly kept?: number | undefined } = {},
+  ): Promise<{ readonly status: 'created' | 'exists' }> {
+    const results = await this.#calls.toAll((shard) => shard.expiry.createGroup(group, settings));
+    return { status: results.some(({ status }) => status === 'created') ? 'created' : 'exists' };
+  }
+
   /** The groups of the set, with sums over the shards. O(shards × groups). */
   async groups(): Promise<ExpiryGroup[]> {
     const groups = new Map<string, ExpiryGroup>();
@@ -85,5 +94,11 @@ function add(a: ExpiryGroup, b: ExpiryGroup): ExpiryGroup {
     unfinishedEvents: a.unfinishedEvents + b.unfinishedEvents,
     unreadEntries: unread.reduce((sum, n) => (sum === null || n === null ? null : sum + n), 0),
     lostEvents: a.lostEvents + b.lostEvents,
+    oldestAt:
+      a.oldestAt === null || b.oldestAt === null
+        ? (a.oldestAt ?? b.oldestAt)
+        : Math.min(a.oldestAt, b.oldestAt),
+    deadLetters: a.deadLetters + b.deadLetters,
+    maxTries: a.maxTries,
   };
 }

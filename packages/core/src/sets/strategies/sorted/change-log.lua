@@ -6,7 +6,7 @@
 -- KEYS[3]  values hash
 -- KEYS[4]  index of deadlines
 -- KEYS[5]  expired stream. An entry has the fields `count` and `pairs`, a JSON list of member, '<expiry>' or
---          '<expiry>:<value>', …
+--          '<expiry>:<value>', …; and `only`, a group, if the other groups ignore it (replay.lua)
 -- KEYS[6]  changes stream. An entry has the same fields; the list has member, '<kind>:<expiry>', …; kind a added, x
 --          extended, r removed, e expired; or '', 'c:<members>' if the set was cleared
 -- KEYS[7]  handed-over list: {"member":…,"expiresAt":…,"value":…}
@@ -127,10 +127,11 @@ local function close_change_log()
   end
 
   -- Counts the events of a dropped entry for each group that has not finished them.
-  local function count_lost(stream, id, held)
+  local function count_lost(stream, id, held, only)
     for _, group in ipairs(groups_of(stream)) do
       local name, begun, unfinished = unpack(group)
-      local lost = id_precedes(begun, id) and held or unfinished[id] or 0
+      local unread = id_precedes(begun, id) and (not only or only == name)
+      local lost = unread and held or unfinished[id] or 0
       if lost > 0 then
         redis.call('HINCRBY', KEYS[1], 'lost:' .. name, lost)
         redis.call('HINCRBY', KEYS[1], 'lostEvents', lost)
@@ -157,7 +158,7 @@ local function close_change_log()
       end
       local held = tonumber(oldest[2][2])
       excess = excess - held
-      on_trim(stream, oldest[1], held)
+      on_trim(stream, oldest[1], held, oldest[2][6])
       redis.call('XDEL', stream, oldest[1])
     end
     redis.call('HSET', KEYS[1], counter, kept + excess)

@@ -1,0 +1,157 @@
+import { MayflyError, type AnySet, type Change, type ExpirySubscription } from '@mayfly/core';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Batcher } from './batcher.ts';
+import { BATCH_EVENTS, toIso, toMessage, type WebhookEvent } from './message.ts';
+import type { WebhookQueue } from './queue.ts';
+import { needsFeed, type WebhookChange, type WebhookSettings } from './webhook.ts';
+
+/** Handlers of one set: a batch is full when all of them wait. */
+const CONCURRENCY = BATCH_EVENTS;
+
+/** Events of a lost instance are delayed by this. A handler that waits longer renews it. */
+const LEASE_MS = 5000;
+
+/** The interval of attempts while the feed is closed, or the queue is full. */
+const RETRY_MS = 1000;
+
+export interface FollowContext {
+  readonly webhook: string;
+  readonly settings: WebhookSettings;
+  readonly queue: WebhookQueue;
+  readonly batcher: Batcher;
+  readonly signal: AbortSignal;
+  /** After a message was added. */
+  readonly onMessage: () => void;
+  readonly onError: (error: Error) => void;
+}
+
+/** A set with events: expired members, and the feed if it has one. */
+export type FollowableSet = Extract<AnySet, { readonly strategy: 'sorted' | 'sharded' }>;
+
+/** The consumer group of a webhook. */
+export function groupOf(webhook: string): string {
+  return `webhook:${webhook}`;
+}
+
+/**
+ * Moves the changes of a set into the queue of a webhook. Expired members come from a consumer group, which delivers
+ * each at least once; other changes from the feed, whose position moves in the script that adds the message.
+ */
+export async function followSet(
+  set: FollowableSet,
+  context: FollowContext,
+): Promise<{ readonly stop: () => Promise<void> }> {
+  const { webhook, settings, batcher, signal, onError } = context;
+  const group = groupOf(webhook);
+  let subscription: ExpirySubscription | undefined;
+  if (settings.changes.includes('expired')) {
+    // Also while it is paused, so that the events wait.
+    await set.expiry.createGroup(group);
+    if (settings.paused === null) {
+      subscription = await set.onExpired(
+        group,
+        ({ id, member, value, expiresAt }) =>
+          batcher.add({
+            id,
+            change: 'expired',
+            set: set.name,
+            member,
+            value,
+            expiresAt: toIso(expiresAt),
+          }),
+        {
+          concurrency: CONCURRENCY,
+          leaseMs: LEASE_MS,
+          onError: (error) => signal.aborted || onError(error),
+        },
+      );
+    }
+  }
+  const feed =
+    set.strategy === 'sorted' && needsFeed(settings) && settings.paused === null
+      ? followFeed(set, context)
+      : undefined;
+  return {
+    async stop() {
+      await subscription?.stop();
+      await feed;
+    },
+  };
+}
+
+type FeedSet = Extract<FollowableSet, { readonly strategy: 'sorted' }>;
+
+async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
+  const { queue, signal, onError } = context;
+  let position = '';
+  while (!signal.aborted) {
+    try {
+      position = await positionOf(set, queue, position);
+      for await (const page of set.feed.follow({ after: position, signal })) {
+        const events =
+          page.status === 'gap'
+            ? [gapIn(set.name, page.cursor)]
+            : eventsOf(set.name, page, context);
+        position = await store(set.name, events, { from: position, to: page.cursor }, context);
+        // Another instance has moved it.
+        if (position !== page.cursor) break;
+      }
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof MayflyError)) throw error;
+      // A set without a feed only reports expired members.
+      if (error.code === 'INVALID_CURSOR') position = '';
+      else if (error.code !== 'FEED_OFF' && error.code !== 'SET_NOT_FOUND') onError(error);
+      await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+}
+
+/** The position in Redis. The first instance starts at the end of the feed. */
+async function positionOf(set: FeedSet, queue: WebhookQueue, known: string): Promise<string> {
+  const to = known === '' ? await set.feed.cursor() : known;
+  const moved = await queue.enqueue(undefined, { set: set.name, from: known, to });
+  return moved.status === 'moved' && moved.position !== '' ? moved.position : to;
+}
+
+/** Adds the events in batches. Resolves to the position in Redis, which another instance may have moved. */
+async function store(
+  set: string,
+  events: readonly WebhookEvent[],
+  { from, to }: { readonly from: string; readonly to: string },
+  { queue, signal, onMessage }: FollowContext,
+): Promise<string> {
+  const message = events.length === 0 ? undefined : toMessage('mayfly.changes', events, Date.now());
+  for (;;) {
+    const result = await queue.enqueue(message, { set, from, to });
+    if (result.status === 'moved') return result.position;
+    if (result.status === 'added') {
+      onMessage();
+      return to;
+    }
+    await delay(RETRY_MS, undefined, { signal });
+  }
+}
+
+function gapIn(set: string, cursor: string): WebhookEvent {
+  return { id: `${set}:gap:${cursor}`, change: 'gap', set, member: null, expiresAt: null };
+}
+
+function eventsOf(
+  set: string,
+  page: { readonly changes: readonly Change[]; readonly cursor: string },
+  { settings }: FollowContext,
+): WebhookEvent[] {
+  // Expired members come from the group.
+  const wanted = new Set<string>(settings.changes.filter((change) => change !== 'expired'));
+  return page.changes.flatMap((change, index): WebhookEvent[] => {
+    // A clear removes all members, which the feed does not name.
+    if (change.kind === 'cleared') {
+      return wanted.has('removed') ? [gapIn(set, `${page.cursor}:${index}`)] : [];
+    }
+    if (!wanted.has(change.kind)) return [];
+    const { kind, member, expiresAt } = change;
+    const id = `${set}:${kind}:${page.cursor}:${index}`;
+    return [{ id, change: kind satisfies WebhookChange, set, member, expiresAt: toIso(expiresAt) }];
+  });
+}

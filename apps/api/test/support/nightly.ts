@@ -1,0 +1,1 @@
+export { nightly } from '../../../../packages/core/test/support/nightly.ts';

@@ -1,0 +1,315 @@
+import { expect, it } from 'vitest';
+import { testApi, type TestApi } from '../support/api.ts';
+import { MAX_ATTEMPTS, pauseMs } from '../../src/webhooks/dispatcher.ts';
+import { isSigned, startReceiver, type Receiver } from './receiver.ts';
+
+const DAY_MS = 86_400_000;
+
+async function ask<Data = Record<string, Record<string, unknown>>>(
+  api: TestApi,
+  field: string,
+  input: Record<string, unknown>,
+  selection: string,
+): Promise<Data> {
+  const type = `${field[0]?.toUpperCase()}${field.slice(1)}Input`;
+  const inputType = /^(delete|pause|resume)Webhook$|^sendTestEvent$/.test(field)
+    ? 'WebhookInput'
+    : field.endsWith('DeadLetters')
+      ? 'WebhookDeadLettersInput'
+      : type;
+  const { data, errors } = await api.query<Record<string, Data>>(
+    `mutation ($input: ${inputType}!) { ${field}(input: $input) { ${selection} } }`,
+    { input },
+  );
+  if (errors !== undefined) throw new Error(JSON.stringify(errors));
+  return (
+    data[field] ??
+    (() => {
+      throw new Error('No data');
+    })()
+  );
+}
+
+async function create(api: TestApi, receiver: Receiver, input: object = {}): Promise<string> {
+  const made = await ask<{ status: string; secret: string; userErrors: unknown[] }>(
+    api,
+    'createWebhook',
+    { webhook: 'crm', url: receiver.url, sets: { prefix: 'on' }, ...input },
+    'status secret userErrors { code field message }',
+  );
+  expect(made).toMatchObject({ status: 'CREATED', userErrors: [] });
+  return made.secret;
+}
+
+async function expire(api: TestApi, set: string, members: readonly string[]): Promise<void> {
+  await api.mayfly.sets
+    .open(set)
+    .addMany(members.map((member) => ({ member, ttlMs: 1, value: 7 })));
+  api.clock.now += 1;
+  await api.mayfly.createSweeper().sweepDue();
+}
+
+const QUERY = `{ webhook(webhook: "crm") {
+  name url set prefix changes state overlapUntil
+  status { waitingCount deadLetterCount failureCount deliveredAt }
+  attempts { outcome httpStatus attempt isTest eventCount messageId }
+  deadLetters { messageId eventCount attemptCount }
+} }`;
+
+interface Shown {
+  readonly state: string;
+  readonly status: Record<string, unknown>;
+  readonly attempts: readonly Record<string, unknown>[];
+  readonly deadLetters: readonly { readonly messageId: string }[];
+}
+
+async function shown(api: TestApi): Promise<Shown> {
+  const { data } = await api.query<{ webhook: Shown }>(QUERY);
+  return data.webhook;
+}
+
+const members = (receiver: Receiver) =>
+  receiver.messages.flatMap(({ events }) => events.map(({ member }) => String(member))).toSorted();
+
+it('sends expired members of existing and later sets in signed batches', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  await api.mayfly.sets.create('other', { defaultTtlMs: 1000 });
+  api.webhooks.start();
+  const secret = await create(api, receiver);
+  await expire(api, 'online', ['a', 'b', 'c']);
+  await expire(api, 'other', ['x']);
+  await expect.poll(() => members(receiver)).toEqual(['a', 'b', 'c']);
+  await api.mayfly.sets.create('on-later', { defaultTtlMs: 1000 });
+  await expire(api, 'on-later', ['d']);
+  // A set without a group is swept a second later, so the webhook has this time to follow it.
+  await expect
+    .poll(async () => {
+      await api.mayfly.createSweeper().sweepDue();
+      return members(receiver);
+    })
+    .toEqual(['a', 'b', 'c', 'd']);
+
+  expect(receiver.messages.every((message) => isSigned(message, secret))).toBe(true);
+  expect(receiver.messages.some((message) => isSigned(message, `whsec_${secret.slice(10)}`))).toBe(
+    false,
+  );
+  const [first] = receiver.messages;
+  expect(first).toMatchObject({ type: 'mayfly.changes', id: expect.stringMatching(/^msg_/) });
+  expect(first?.events[0]).toEqual({
+    id: expect.stringMatching(/^online:\d+:a$/),
+    change: 'expired',
+    set: 'online',
+    member: 'a',
+    value: 7,
+    expiresAt: expect.stringMatching(/Z$/),
+  });
+  expect(first?.headers['content-type']).toBe('application/json');
+  await expect
+    .poll(async () => (await shown(api)).status)
+    .toMatchObject({
+      waitingCount: 0,
+      failureCount: 0,
+      deliveredAt: expect.any(String),
+    });
+  expect((await shown(api)).attempts[0]).toMatchObject({ outcome: 'DELIVERED', httpStatus: 200 });
+});
+
+it('sends additions, extensions and removals of sets with a feed', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 100_000 });
+  await set.feed.open();
+  api.webhooks.start();
+  const changes = ['ADDED', 'EXTENDED', 'REMOVED', 'EXPIRED'];
+  await create(api, receiver, { sets: { name: 'online' }, changes });
+  // The webhook starts at the end of the feed, so it must have read the end.
+  const keys = () => api.redis.exists(`${api.namespace}:api:{webhook:crm}:state`);
+  await expect.poll(keys).toBe(1);
+  await set.add('a');
+  await set.extend('a', 1000);
+  await set.remove('a');
+  await expire(api, 'online', ['b']);
+  const seen = () =>
+    receiver.messages.flatMap(({ events }) => events.map((e) => `${e.change} ${e.member}`));
+  await expect
+    .poll(() => seen().toSorted())
+    .toEqual(['added a', 'added b', 'expired b', 'extended a', 'removed a']);
+});
+
+it('makes its attempts in about a day', () => {
+  const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) => pauseMs(i + 1));
+  const total = pauses.reduce((sum, pause) => sum + pause, 0);
+  expect(total / DAY_MS).toBeGreaterThan(0.8);
+  expect(total / DAY_MS).toBeLessThan(1.2);
+  for (const [i, pause] of pauses.entries())
+    expect(pause).toBeGreaterThan(4000 * Math.min(2 ** i, 1440));
+});
+
+it('retries after pauses, keeps dead letters, and replays them', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  api.webhooks.start();
+  await create(api, receiver);
+  receiver.status = 500;
+  await expire(api, 'online', ['a']);
+  for (let attempt = 1; attempt <= 5; attempt += 1) {
+    await expect.poll(receiver.requests).toBe(attempt);
+    await expect.poll(async () => (await shown(api)).status['failureCount']).toBe(attempt);
+    api.clock.now += DAY_MS / 24;
+  }
+  const { data } = await api.query('{ overview { alerts { kind subject count } } }');
+  expect(data).toMatchObject({ overview: { alerts: [{ kind: 'WEBHOOK_FAILS', subject: 'crm' }] } });
+  const messages = `${api.namespace}:api:{webhook:crm}:messages`;
+  const fields = await api.redis.hkeys(messages);
+  const tries = fields.find((field) => field.endsWith(':tries')) ?? '';
+  await api.redis.hset(messages, tries, MAX_ATTEMPTS - 1);
+  await expect.poll(async () => (await shown(api)).status['deadLetterCount']).toBe(1);
+  const dead = await shown(api);
+  expect(dead.status).toMatchObject({ waitingCount: 0, deadLetterCount: 1 });
+  expect(dead.deadLetters).toMatchObject([{ eventCount: 1, attemptCount: MAX_ATTEMPTS }]);
+
+  receiver.status = 200;
+  const messageIds = dead.deadLetters.map(({ messageId }) => messageId);
+  const replayed = await ask(api, 'replayDeadLetters', { webhook: 'crm', messageIds }, 'count');
+  expect(replayed).toEqual({ count: 1 });
+  await expect.poll(() => members(receiver)).toEqual(['a']);
+  expect(receiver.messages[0]?.id).toBe(messageIds[0]);
+});
+
+it('is paused when its receiver has failed for a day or is gone, and continues without a loss', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  api.webhooks.start();
+  await create(api, receiver);
+  for (const [status, state] of [
+    [500, 'FAILING'],
+    [410, 'GONE'],
+  ] as const) {
+    receiver.status = status;
+    receiver.messages.length = 0;
+    const before = receiver.requests();
+    await expire(api, 'online', ['a']);
+    await expect.poll(receiver.requests).toBe(before + 1);
+    await expect.poll(async () => (await shown(api)).status['failureCount']).toBe(1);
+    api.clock.now += DAY_MS;
+    await expect.poll(async () => (await shown(api)).state).toBe(state);
+    const { data } = await api.query('{ overview { alerts { kind severity subject } } }');
+    expect(data).toEqual({
+      overview: { alerts: [{ kind: 'WEBHOOK_PAUSED', severity: 'CRITICAL', subject: 'crm' }] },
+    });
+    await expire(api, 'online', ['b']);
+    receiver.status = 200;
+    await ask(api, 'resumeWebhook', { webhook: 'crm' }, 'webhook { name }');
+    api.clock.now += DAY_MS;
+    await expect.poll(() => members(receiver)).toEqual(['a', 'b']);
+    api.clock.now += 2000;
+  }
+});
+
+it('signs with the earlier secret too until the overlap ends', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const secret = await create(api, receiver);
+  const input = { webhook: 'crm', overlapMs: 60_000 };
+  const { secret: next } = await ask<{ secret: string }>(
+    api,
+    'rotateWebhookSecret',
+    input,
+    'secret',
+  );
+  const test = () => ask(api, 'sendTestEvent', { webhook: 'crm' }, 'outcome httpStatus');
+  expect(await test()).toEqual({ outcome: 'DELIVERED', httpStatus: 200 });
+  api.clock.now += 60_000;
+  await test();
+  const signed = (by: string) => receiver.messages.map((message) => isSigned(message, by));
+  expect(signed(secret)).toEqual([true, false]);
+  expect(signed(next)).toEqual([true, true]);
+  expect(receiver.messages[0]).toMatchObject({ type: 'mayfly.test', events: [] });
+  expect((await shown(api)).attempts).toMatchObject([{ isTest: true }, { isTest: true }]);
+
+  // Neither Redis nor any answer has a secret in clear.
+  const stored: string[] = [];
+  for await (const keys of api.redis.scanStream({ match: `${api.namespace}:api:*` })) {
+    for (const key of [keys].flat()) stored.push((await api.redis.dump(String(key))) ?? '');
+  }
+  const everything = stored.join('') + JSON.stringify(await shown(api));
+  expect(everything).toContain('crm');
+  for (const each of [secret, next]) expect(everything).not.toContain(each.slice(6, 20));
+});
+
+it('calls public addresses only, follows no redirect, and stops at a timeout or an endless answer', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  for (const url of [
+    'http://10.1.2.3/',
+    'http://169.254.169.254/latest/meta-data',
+    'http://[::1]/',
+    'http://[::ffff:10.0.0.1]/',
+    'http://[64:ff9b::a00:1]/',
+    'http://0x0a000001/',
+    'http://user:secret@example.com/',
+    'ftp://example.com/',
+    'nothing',
+  ]) {
+    const input = { webhook: 'crm', url, sets: { name: 'online' } };
+    const refused = await ask(api, 'createWebhook', input, 'status userErrors { code field }');
+    const userErrors = [{ code: 'INVALID_OPTION', field: 'url' }];
+    expect({ url, ...refused }).toEqual({ url, status: null, userErrors });
+  }
+  const secret = await create(api, receiver);
+  receiver.status = 302;
+  receiver.headers = { location: 'http://10.1.2.3/' };
+  const test = () => ask(api, 'sendTestEvent', { webhook: 'crm' }, 'outcome httpStatus');
+  expect(await test()).toEqual({ outcome: 'REJECTED', httpStatus: 302 });
+  expect(receiver.requests()).toBe(1);
+  const url = 'http://127.0.0.1:1/';
+  await ask(api, 'changeWebhook', { webhook: 'crm', url }, 'webhook { url }');
+  expect(await test()).toEqual({ outcome: 'UNREACHABLE', httpStatus: null });
+  expect(secret).toMatch(/^whsec_/);
+});
+
+it('does not delay other receivers while one does not answer', async () => {
+  const [api, slow, quick] = [await testApi(), await startReceiver(), await startReceiver()];
+  slow.status = 0;
+  await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  api.webhooks.start();
+  await create(api, slow);
+  await create(api, quick, { webhook: 'quick' });
+  await expire(api, 'online', ['a', 'b']);
+  await expect.poll(slow.requests).toBe(1);
+  await expect.poll(() => members(quick)).toEqual(['a', 'b']);
+});
+
+it('removes its groups and keys with the webhook, and from sets that it does not report any more', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  const { set: other } = await api.mayfly.sets.create('one', { defaultTtlMs: 1000 });
+  api.webhooks.start();
+  await create(api, receiver);
+  const groups = async () => [
+    ...(await set.expiry.groups()).map(({ group }) => `online ${group}`),
+    ...(await other.expiry.groups()).map(({ group }) => `one ${group}`),
+  ];
+  expect(await groups()).toEqual(['online webhook:crm', 'one webhook:crm']);
+  await ask(api, 'changeWebhook', { webhook: 'crm', sets: { name: 'one' } }, 'webhook { set }');
+  expect(await groups()).toEqual(['one webhook:crm']);
+  await ask(api, 'sendTestEvent', { webhook: 'crm' }, 'outcome');
+  expect(await ask(api, 'deleteWebhook', { webhook: 'crm' }, 'status')).toEqual({
+    status: 'DELETED',
+  });
+  expect(await groups()).toEqual([]);
+  expect(await api.redis.keys(`${api.namespace}:api:{webhook:*`)).toEqual([]);
+  expect((await api.query('{ webhook(webhook: "crm") { name } }')).data).toEqual({ webhook: null });
+  const missing = { webhook: 'crm' };
+  expect(await ask(api, 'pauseWebhook', missing, 'userErrors { code field }')).toEqual({
+    userErrors: [{ code: 'WEBHOOK_NOT_FOUND', field: 'webhook' }],
+  });
+  const { data } = await api.query<{ auditEntries: { edges: { node: object }[] } }>(
+    '{ auditEntries(first: 10) { edges { node { action target outcome } } } }',
+  );
+  expect(data.auditEntries.edges.map(({ node }) => node)).toMatchObject([
+    { action: 'pauseWebhook', target: 'crm', outcome: 'WEBHOOK_NOT_FOUND' },
+    { action: 'deleteWebhook', outcome: 'OK' },
+    { action: 'sendTestEvent', outcome: 'OK' },
+    { action: 'changeWebhook', outcome: 'OK' },
+    { action: 'createWebhook', target: 'crm', outcome: 'OK' },
+  ]);
+});
