@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { githubAnchor } from './github-anchor.mjs';
 import { root } from './pnpm.mjs';
 import { projectFiles } from './project-files.mjs';
 
@@ -19,17 +20,12 @@ function prose(file) {
 }
 
 /**
- * The anchors of a page's headings, as GitHub makes them.
+ * The anchors of a page's headings.
  * @param {string} file
  */
 function anchorsOf(file) {
   const headings = [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-  return headings.map((heading) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return headings.map(githubAnchor);
 }
 
 /**
