@@ -35,12 +35,18 @@ const onRedis = {
   expect: { poll: { timeout: 10_000 } },
 };
 
-const node = (root: string) => ({
+/** The client of core's tests: ioredis 6, `ioredis-5`, or `node-redis` (test/support/node-redis.ts). */
+const client = process.env['MAYFLY_TEST_CLIENT'];
+
+/** Their tests watch what ioredis sends. */
+const ofIoredis = 'test/{sets/steps,limiter/local-denials,redis/turn-queue}.test.ts';
+
+const node = (root: string, ...alias: { find: RegExp; replacement: string }[]) => ({
   root,
   resolve: {
     conditions: [...conditions, 'node'],
     // As Node.js resolves it: Vite prefers another entry, and graphql must not be loaded twice.
-    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }],
+    alias: [{ find: /^graphql$/, replacement: 'graphql/index.js' }, ...alias],
   },
   ssr: { resolve: { conditions: [...conditions, 'node'] } },
 });
@@ -56,10 +62,14 @@ export default defineConfig({
         test: { name: 'local-redis', include: ['test/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
-        ...node('packages/core'),
+        ...node('packages/core', {
+          find: /^ioredis$/,
+          replacement: client === 'ioredis-5' ? client : 'ioredis',
+        }),
         test: {
           name: 'core',
           ...onRedis,
+          exclude: client === 'node-redis' ? [ofIoredis] : [],
           setupFiles: [file('packages/core/test/support/setup.ts')],
         },
       },

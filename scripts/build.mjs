@@ -11,7 +11,13 @@ const BUILDS = [
   {
     title: 'the server',
     script: 'build:ts',
-    inputs: ['tsconfig.json', 'packages', 'apps/api', 'scripts/copy-assets.mjs'],
+    inputs: [
+      'tsconfig.json',
+      'packages',
+      'apps/api',
+      'scripts/build-core.ts',
+      'scripts/copy-assets.mjs',
+    ],
     product: 'apps/api/dist/main.js',
   },
   {

@@ -1,9 +1,13 @@
-/** Finds relative links in Markdown files to missing files or headings. */
+/** Finds links in Markdown files to missing files or headings of this repository. */
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
+import { githubAnchor } from './github-anchor.mjs';
 import { root } from './pnpm.mjs';
 import { projectFiles } from './project-files.mjs';
+
+/** Pages that leave the repository, such as the README of a package, link to its files in this way. */
+const OWN = /^https:\/\/github\.com\/mayfly\/mayfly\/(?:blob|tree)\/main\/(.*)$/;
 
 const files = projectFiles().filter((file) => file.endsWith('.md'));
 
@@ -16,17 +20,12 @@ function prose(file) {
 }
 
 /**
- * The anchors of a page's headings, as GitHub makes them.
+ * The anchors of a page's headings.
  * @param {string} file
  */
 function anchorsOf(file) {
   const headings = [...prose(file).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading);
-  return headings.map((heading) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
+  return headings.map(githubAnchor);
 }
 
 /**
@@ -34,6 +33,8 @@ function anchorsOf(file) {
  * @param {string} link
  */
 function isBroken(file, link) {
+  const own = OWN.exec(link)?.[1];
+  if (own !== undefined) return isBroken('README.md', own);
   if (/^[a-z]+:/.test(link)) return false;
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? file : join(dirname(file), path);

@@ -11,8 +11,9 @@
 import { parse, type Chunk, type Identifier, type Node } from 'luaparse';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-import { composedScripts } from '../packages/core/src/redis/script.ts';
+import { definedScripts } from '../packages/core/src/redis/script.ts';
 import { root } from './pnpm.mjs';
 import { projectFiles } from './project-files.mjs';
 
@@ -149,11 +150,13 @@ for (const [path, { provides }] of files) {
 for (const rest of needed)
   report(rest.split(' ')[0] ?? '', `${rest.split(' ')[1]} is not provided`);
 
-for (const [lua, file] of composedScripts) {
+for (const script of definedScripts) {
+  const file = script.file instanceof URL ? fileURLToPath(script.file) : '';
+  const { lua } = script.compose();
   const { locals, free } = namesOf(lua);
   for (const name of free) if (!GLOBALS.has(name)) report(file, `global ${name}`);
   for (const name of new Set(locals.filter((local, i) => locals.indexOf(local) !== i))) {
     if (name !== '_') report(file, `local ${name} is declared twice`);
   }
 }
-console.log(`${composedScripts.size} Lua scripts checked`);
+console.log(`${definedScripts.length} Lua scripts checked`);

@@ -6,15 +6,11 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const ASSET = /\.(lua|graphql)$/;
 
-for (const project of ['packages/core', 'apps/api']) {
-  const source = join(root, project, 'src');
-  const target = join(root, project, 'dist');
-  const current = new Set(assetsIn(source));
-  for (const asset of assetsIn(target)) {
-    if (!current.has(asset)) rmSync(join(target, asset));
-  }
-  for (const asset of current) cpSync(join(source, asset), join(target, asset));
-}
+const source = join(root, 'apps/api/src');
+const target = join(root, 'apps/api/dist');
+const current = new Set(assetsIn(source));
+for (const asset of assetsIn(target)) if (!current.has(asset)) rmSync(join(target, asset));
+for (const asset of current) cpSync(join(source, asset), join(target, asset));
 
 /** @param {string} folder */
 function assetsIn(folder) {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { root } from './pnpm.mjs';
 
 /** Folders with installed, built or recorded files, as in .gitignore. */
-const SKIPPED = /(^|\/)(dist|node_modules)$|^(data|playwright-report|test-results)$/;
+const SKIPPED =
+  /(^|\/)(dist|node_modules)$|^(data|docs\/reference|playwright-report|test-results)$/;
 
 /**
  * The paths of all source files in a folder of the project, relative to the root. Hidden files are left out.

@@ -14,6 +14,7 @@ const run = (...args: readonly string[]) =>
 export default async function setup(project: TestProject): Promise<void> {
   const build = async () => {
     await run(join(typescript, 'bin/tsc'), '-b', 'apps/api');
+    await run('--import', 'tsx', 'scripts/build-core.ts');
     await run('scripts/copy-assets.mjs');
   };
   await build();

@@ -1,7 +1,8 @@
-import { createMayfly, MayflyError, type RedisClient } from '@mayfly/core';
+import { createMayfly, MayflyError } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
 import { hostname } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { RedisClient } from './redis/client.ts';
 import { openAccess } from './auth/access.ts';
 import type { TokensFileUnusable } from './auth/tokens-file.ts';
 import { defaultInstanceId, type Env } from './env/env.ts';

@@ -1,4 +1,5 @@
-import { CONSTRAINTS, createMayfly, MayflyError, type RedisClient } from '@mayfly/core';
+import { CONSTRAINTS, createMayfly, MayflyError } from '@mayfly/core';
+import type { RedisClient } from './redis/client.ts';
 import { AutoCreatedSet } from './auth/auto-created-set.ts';
 import { apiNamespace } from './redis/api-namespace.ts';
 

@@ -8,6 +8,7 @@ import { benchCompact } from './compact.ts';
 import { benchCodes } from './codes.ts';
 import { benchEventLag } from './event-lag.ts';
 import { benchFleet } from './fleet.ts';
+import { benchImport } from './import-time.ts';
 import { benchLimiter } from './limiter.ts';
 import { benchMemory } from './memory.ts';
 import { benchMillion } from './million.ts';
@@ -37,6 +38,7 @@ const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = 
   codes: benchCodes,
   limiter: benchLimiter,
   series: benchSeries,
+  import: benchImport,
 };
 
 const named = process.argv.slice(2);

@@ -1,48 +1,23 @@
-import { ConsumerHub } from './events/consumer-hub.ts';
 import { createAdopt, type Adopt } from './adopted/adopt.ts';
 import { Adoptions } from './adopted/adoptions.ts';
+import { createContext, type MayflyOptions } from './context.ts';
 import { InvitationCodes } from './codes/invitation-codes.ts';
 import type { CodesOptions } from './codes/settings.ts';
 import { CodeSpaces } from './codes/spaces.ts';
 import { OneTimePasswords, type OtpOptions } from './otp/one-time-passwords.ts';
 import { OtpPurposes } from './otp/purposes.ts';
-import { FeedTails } from './feed/feed-tail.ts';
-import { checkFunction, checkName, checkOptions } from './input.ts';
+import { checkName } from './input.ts';
 import { SetHistories } from './history/set-histories.ts';
-import { createKeys } from './keys.ts';
 import { createLimiters, type CreateLimiter } from './limiter/create-limiter.ts';
 import { LimitPolicies } from './policies/limit-policies.ts';
-import { checkClient, databaseOf, type RedisClient } from './redis/client.ts';
 import { defineScript, type Script, type ScriptArgument } from './redis/script.ts';
-import { RedisSession, type Clock } from './redis/session.ts';
-import { TurnQueue } from './redis/turn-queue.ts';
 import { SeriesDefinitions } from './series/defined-series.ts';
 import { TimeSeries, type TimeSeriesOptions } from './series/time-series.ts';
 import { SetRegistry } from './sets/registry/set-registry.ts';
-import { createSweepStep } from './sets/registry/sweep-step.ts';
-import { DeadlineIndex } from './sweep/deadline-index.ts';
-import { Notifications } from './redis/notifications.ts';
+import { createSweeper } from './sets/registry/sweep-step.ts';
+import { createSetContext } from './sets/set-context.ts';
 import { NamedSettings, type SettingsKind } from './settings/named-settings.ts';
-import { Sweeper, type SweeperOptions } from './sweep/sweeper.ts';
-
-export interface MayflyOptions {
-  /**
-   * A borrowed ioredis client. Mayfly never configures or closes it. It must have no `keyPrefix`, because
-   * keys begin with `namespace`, and no `stringNumbers`, because replies need numbers. Otherwise, pass
-   * `redis.duplicate({ keyPrefix: '', stringNumbers: false })`.
-   */
-  readonly redis: RedisClient;
-  /** The prefix of every key: 1 to 64 characters of `A-Z a-z 0-9 . _ : -`. `mayfly` by default. */
-  readonly namespace?: string | undefined;
-  /**
-   * How long one command may take, from the call to Redis's answer: 1 to 600,000 ms; 5000 by default. A call
-   * without an answer in this time fails with `REDIS_UNAVAILABLE`, also while the client reconnects; the
-   * client may still send it later. An operation of several commands has this time for each command.
-   */
-  readonly timeoutMs?: number | undefined;
-  /** For tests only: epoch ms to use instead of Redis's clock. */
-  readonly clock?: Clock | undefined;
-}
+import type { Sweeper, SweeperOptions } from './sweep/sweeper.ts';
 
 /** All data of Mayfly in one namespace of one Redis. */
 export interface Mayfly {
@@ -93,8 +68,6 @@ export interface Mayfly {
   now(): Promise<number>;
 }
 
-const OPTIONS = { redis: true, namespace: true, timeoutMs: true, clock: true } as const;
-
 const nowScript = defineScript(new URL('./now.lua', import.meta.url));
 
 /**
@@ -102,20 +75,11 @@ const nowScript = defineScript(new URL('./now.lua', import.meta.url));
  * Throws `INVALID_NAMESPACE`, `INVALID_OPTION`.
  */
 export function createMayfly(options: MayflyOptions): Mayfly {
-  const { redis, namespace = 'mayfly', timeoutMs, clock } = checkOptions(options, OPTIONS);
-  checkClient(redis);
-  if (clock !== undefined) checkFunction(clock, 'clock');
-  const keys = createKeys(namespace, databaseOf(redis));
-  const queue = new TurnQueue();
-  const session = new RedisSession(redis, { queue, timeoutMs, clock });
-  const deadlines = new DeadlineIndex(session, keys);
-  const notifications = new Notifications(redis, keys.notifications);
-  const consumers = new ConsumerHub(notifications);
-  const feedTails = new FeedTails({ session, keys, notifications });
-  const context = { session, keys, queue, deadlines, notifications, consumers, feedTails };
+  const base = createContext(options);
+  const { session, keys, clock } = base;
+  const context = createSetContext(base);
   const sets = new SetRegistry(context);
   const adopt = createAdopt(context);
-  const sweepStep = createSweepStep(context);
   return {
     sets,
     histories: new SetHistories(session, keys, sets),
@@ -127,15 +91,11 @@ export function createMayfly(options: MayflyOptions): Mayfly {
     purposes: new OtpPurposes(session, keys),
     spaces: new CodeSpaces(session, keys),
     codes: (space, options = {}) => new InvitationCodes(session, keys, space, options),
-    limiter: createLimiters(context, clock),
-    policies: new LimitPolicies({ ...context, redis, clock: clock ?? (() => performance.now()) }),
+    limiter: createLimiters(base, clock),
+    policies: new LimitPolicies(base),
     settings: (kind, definition) =>
       new NamedSettings(session, keys.settings(`own-${checkName(kind, 'kind')}`), definition),
-    createSweeper: (options) =>
-      new Sweeper(
-        { index: deadlines, notifications, sweepStep, clock, timeoutMs: session.timeoutMs },
-        options,
-      ),
+    createSweeper: (options) => createSweeper(context, options),
     runScript: (script, keys, args) => session.call(script, keys, args),
     now: async () => (await session.run(nowScript, [], [])).integer(),
   };

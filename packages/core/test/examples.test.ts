@@ -8,7 +8,14 @@ import { compilePrograms } from './support/processes.ts';
 const core = new URL('../', import.meta.url);
 const folder = new URL('examples/', core);
 const examples = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-const pages = ['README.md', 'docs/library.md', 'docs/safe-retries.md'];
+const root = new URL('../../', core);
+const guides = ['docs/guides', 'docs/migrating'].flatMap((path) =>
+  readdirSync(new URL(`${path}/`, root)).map((file) => `${path}/${file}`),
+);
+const tours = ['library', 'operations', 'safe-retries', 'tutorial'].map(
+  (name) => `docs/${name}.md`,
+);
+const pages = ['README.md', ...tours, ...guides];
 
 /** Inside the package, where its name resolves to its source. */
 const scratch = new URL(`.cache/pages-${randomUUID()}/`, core);
@@ -34,13 +41,22 @@ function programOf(page: string): URL {
   return new URL(page.replaceAll('/', '-').replace(/md$/, 'ts'), scratch);
 }
 
-/** Each block of a page continues the previous one. They connect to the tests' Redis. */
+/**
+ * Each block of a page continues the previous one. They connect to the tests' Redis. Keys that a page writes without
+ * Mayfly begin with `shop:`. On a busy machine, Redis may need longer than a limiter waits for it by default.
+ */
 function codeOf(page: string): string {
-  const text = readFileSync(new URL(`../../${page}`, core), 'utf8');
+  const text = readFileSync(new URL(page, root), 'utf8');
   const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
   return `${blocks.join('')}process.exit();\n`
     .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
-    .replace('{ redis }', `{ redis, namespace: '${namespaces.get(page)}' }`);
+    .replace('createClient()', `createClient({ url: '${inject('redisUrl')}' })`)
+    .replaceAll(
+      /createMayfly\(\{ (redis.*) \}\)/g,
+      (_, redis: string) => `createMayfly({ ${redis}, namespace: '${namespaces.get(page)}' })`,
+    )
+    .replaceAll(' limits:', ' outage: { answerWithinMs: 10_000 }, limits:')
+    .replaceAll('shop:', `${namespaces.get(page)}:shop:`);
 }
 
 /** The texts behind `// prints: ` in a program, line by line. */

@@ -1,11 +1,5 @@
-import {
-  createMayfly,
-  CONSTRAINTS,
-  type Clock,
-  type Mayfly,
-  type MayflyError,
-  type RedisClient,
-} from '@mayfly/core';
+import { createMayfly, CONSTRAINTS, type Clock, type Mayfly, type MayflyError } from '@mayfly/core';
+import type { RedisClient } from '../redis/client.ts';
 import { AuditLog } from './audit/audit-log.ts';
 import { Authenticator } from './authenticator.ts';
 import { ConfiguredTokens } from './configured-tokens.ts';

@@ -1,6 +1,6 @@
-import type { RedisClient } from '@mayfly/core';
 import { Redis, type RedisOptions } from 'ioredis';
 import { once } from 'node:events';
+import type { RedisClient } from './client.ts';
 import type { RedisAddress, RedisSettings } from '../env/redis-url.ts';
 import { FailFastCluster } from './fail-fast-cluster.ts';
 import { readTls } from './tls-files.ts';

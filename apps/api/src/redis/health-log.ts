@@ -1,4 +1,4 @@
-import type { RedisClient } from '@mayfly/core';
+import type { RedisClient } from './client.ts';
 import type { RedisHealth } from './health.ts';
 import type { RedisProblem } from './problems.ts';
 import type { RedisState } from './server-check.ts';

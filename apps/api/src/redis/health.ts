@@ -1,4 +1,4 @@
-import type { RedisClient } from '@mayfly/core';
+import type { RedisClient } from './client.ts';
 import { apiNamespace } from './api-namespace.ts';
 import { checkRedis, type RedisState } from './server-check.ts';
 import { TtlMemo } from './ttl-memo.ts';

@@ -1,6 +1,6 @@
-import type { RedisClient } from '@mayfly/core';
 import { Cluster, type Redis } from 'ioredis';
 import { readFileSync } from 'node:fs';
+import type { RedisClient } from './client.ts';
 import {
   findProblems,
   parseInfo,

@@ -4,8 +4,8 @@ import {
   type Clock,
   type Mayfly,
   type NamedSettings,
-  type RedisClient,
 } from '@mayfly/core';
+import type { RedisClient } from '../redis/client.ts';
 import type { Secrets } from '../env/secrets.ts';
 import { apiNamespace } from '../redis/api-namespace.ts';
 import { Addresses } from './addresses.ts';

@@ -1,7 +1,8 @@
-import { createMayfly, type Mayfly, type RedisClient } from '@mayfly/core';
+import { createMayfly, type Mayfly } from '@mayfly/core';
 import type { FastifyInstance } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { inject, onTestFinished } from 'vitest';
+import type { RedisClient } from '../../src/redis/client.ts';
 import { openAccess, type Access, type AccessOptions } from '../../src/auth/access.ts';
 import { About } from '../../src/features/about/about.ts';
 import { CodeCursors } from '../../src/features/invitation-codes/code-cursors.ts';

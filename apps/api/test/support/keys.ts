@@ -1,5 +1,5 @@
-import type { RedisClient } from '@mayfly/core';
 import { Cluster } from 'ioredis';
+import type { RedisClient } from '../../src/redis/client.ts';
 
 /** All keys that match a pattern, on every master of a cluster, sorted. */
 export async function keysOf(redis: RedisClient, pattern: string): Promise<string[]> {

@@ -1,10 +1,9 @@
 import { isUtf8 } from 'node:buffer';
-import type { Cluster, Redis } from 'ioredis';
 import { MayflyError } from '../errors.ts';
 import { checkInteger, checkObject, checkOptions } from '../input.ts';
 import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
-import type { RedisClient } from '../redis/client.ts';
+import { isCluster, type RedisClient, type RedisNode } from '../redis/client.ts';
 import type { RedisSession } from '../redis/session.ts';
 
 export interface KeyPage {
@@ -117,7 +116,7 @@ export class AdoptedKeys<Adopted> {
 interface Master {
   /** Its address, which is the same on all pages; '' without a cluster. */
   readonly name: string;
-  readonly redis: Redis;
+  readonly redis: RedisNode;
 }
 
 /** The current masters, in a stable order. */
@@ -137,10 +136,6 @@ async function mastersOf(redis: RedisClient): Promise<Master[]> {
 async function countKeys(masters: readonly Master[]): Promise<number> {
   const sizes = await Promise.all(masters.map(({ redis }) => redis.dbsize()));
   return sizes.reduce((sum, size) => sum + size, 0);
-}
-
-function isCluster(redis: RedisClient): redis is Cluster {
-  return redis.isCluster;
 }
 
 interface Position {

@@ -94,8 +94,9 @@ export class LimitPolicies {
   readonly #feed: DecisionFeed;
 
   /** Created by `createMayfly`. */
-  constructor(context: PoliciesContext) {
-    const { session, keys, redis, clock } = context;
+  constructor(given: Omit<PoliciesContext, 'clock'> & Partial<Pick<PoliciesContext, 'clock'>>) {
+    const { session, keys, redis, clock = () => performance.now() } = given;
+    const context = { ...given, clock };
     this.#context = context;
     this.#store = new SettingsStore(session, keys.settings('policies'), 'name');
     this.#overrides = new OverrideIndex(session, keys);

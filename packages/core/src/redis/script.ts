@@ -1,9 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { RedisClient } from './client.ts';
-import { composeLua, composeOnce, withoutComments } from './compose-lua.ts';
+import { composeLua, composeOnce, readLua, withoutComments, type LuaFile } from './compose-lua.ts';
 
-/** Every script as it is sent, with the path of its file. `scripts/check-lua.ts` checks them. */
-export const composedScripts = new Map<string, string>();
+interface CheckedScript {
+  readonly file: LuaFile;
+  readonly compose: () => ComposedScript;
+}
+
+interface ComposedScript {
+  /** As Redis receives it. */
+  readonly lua: string;
+  readonly sha1: string;
+}
+
+/** Every script. `scripts/check-lua.ts` checks them. */
+export const definedScripts: CheckedScript[] = [];
 
 export type ScriptArgument = string | number | Buffer;
 
@@ -46,7 +57,7 @@ interface ScriptOptions {
   /** The calls of this script free memory, so it has `allow-oom`. */
   readonly frees?: boolean;
   /** Lua files that provide what the script needs of its caller. */
-  readonly before?: readonly URL[];
+  readonly before?: readonly LuaFile[];
 }
 
 /**
@@ -66,32 +77,39 @@ interface ScriptOptions {
  * ioredis does the same, but its commands are missing in the automatic pipelines of ioredis
  * (`enableAutoPipelining`).
  */
-export function defineScript(file: URL, options: ScriptOptions = {}): DefinedScript {
+export function defineScript(file: LuaFile, options: ScriptOptions = {}): DefinedScript {
   const files = [...(options.before ?? []), file];
   let once: Script | undefined;
   return {
-    ...compile(composeLua(files), file, options),
-    once: () => (once ??= compile(composeOnce(files), file, options)),
+    ...compile(() => composeLua(files), file, options),
+    once: () => (once ??= compile(() => composeOnce(files), file, options)),
   };
 }
 
 function compile(
-  source: string,
-  file: URL,
+  sourceOf: () => string,
+  file: LuaFile,
   { readKeys = 0, frees = false }: ScriptOptions,
 ): Script {
-  const [declared = ''] = source.split('\n', 1);
-  if (!SHEBANG.test(declared)) throw new TypeError(`${file.pathname} must begin with #!lua`);
+  const [declared = ''] = readLua(file).split('\n', 1);
+  if (!SHEBANG.test(declared)) throw new TypeError('A script must begin with #!lua');
   const shebang = frees ? '#!lua flags=allow-oom' : declared;
-  const lua = `${shebang}\n${withoutComments(source.slice(declared.length))}`;
-  composedScripts.set(lua, file.pathname);
-  const sha1 = createHash('sha1').update(lua).digest('hex');
+  let composed: ComposedScript | undefined;
+  // Not at import: a program calls few of the scripts.
+  const compose = () => {
+    if (composed !== undefined) return composed;
+    const lua = `${shebang}\n${withoutComments(sourceOf().slice(declared.length))}`;
+    composed = { lua, sha1: createHash('sha1').update(lua).digest('hex') };
+    return composed;
+  };
+  definedScripts.push({ file, compose });
 
   return {
     readKeys: shebang.endsWith('no-writes') ? Infinity : readKeys,
     async call(client, keys, args, encoding, isFollowed) {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion
       const redis = client as RedisClient & ByteCommands;
+      const { lua, sha1 } = compose();
       if (!isFollowed) {
         try {
           return await (encoding === 'bytes'

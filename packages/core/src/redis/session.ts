@@ -1,7 +1,6 @@
-import { Cluster } from 'ioredis';
 import { checkInteger } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
-import type { RedisClient } from './client.ts';
+import { isCluster, type RedisClient } from './client.ts';
 import { CallTimeouts, type LATE } from './call-timeouts.ts';
 import { notAnsweredInTime, toMayflyError } from './errors.ts';
 import { Reply } from './reply.ts';
@@ -49,7 +48,7 @@ export class RedisSession {
 
   /** Whether the keys of a command must be of one slot. */
   get isCluster(): boolean {
-    return this.#redis instanceof Cluster;
+    return isCluster(this.#redis);
   }
 
   /**

@@ -1,5 +1,4 @@
-import { Cluster, type Redis } from 'ioredis';
-import type { RedisClient } from './client.ts';
+import { isCluster, type RedisClient, type RedisConnection } from './client.ts';
 
 export interface SubscriberEvents {
   readonly onMessage: (message: string) => void;
@@ -25,7 +24,7 @@ export class Subscriber {
   readonly #source: RedisClient;
   readonly #channel: string;
   readonly #events: SubscriberEvents;
-  #connection: Redis | undefined;
+  #connection: RedisConnection | undefined;
   #pauseMs = FIRST_PAUSE_MS;
   #timer: NodeJS.Timeout | undefined;
   #watchdog: NodeJS.Timeout | undefined;
@@ -64,7 +63,7 @@ export class Subscriber {
     void this.#listen(connection);
   }
 
-  async #listen(connection: Redis): Promise<void> {
+  async #listen(connection: RedisConnection): Promise<void> {
     // A server that hangs still accepts connections.
     const limit = setTimeout(() => connection.disconnect(), ANSWER_LIMIT_MS);
     limit.unref();
@@ -91,20 +90,20 @@ export class Subscriber {
   }
 
   /** Reconnects here and not in ioredis, so that it does not wait for a cluster node that is gone. */
-  #copy(): Redis | undefined {
+  #copy(): RedisConnection | undefined {
     const options = {
       lazyConnect: true,
       retryStrategy: () => null,
       enableOfflineQueue: true,
       enableReadyCheck: false,
       connectTimeout: ANSWER_LIMIT_MS,
-    };
-    if (!(this.#source instanceof Cluster)) return this.#source.duplicate(options);
+    } as const;
+    if (!isCluster(this.#source)) return this.#source.duplicate(options);
     const nodes = this.#source.nodes('all');
     return nodes[Math.floor(Math.random() * nodes.length)]?.duplicate(options);
   }
 
-  #watch(connection: Redis): void {
+  #watch(connection: RedisConnection): void {
     this.#watchdog = setTimeout(() => {
       const limit = setTimeout(() => connection.disconnect(), ANSWER_LIMIT_MS);
       limit.unref();

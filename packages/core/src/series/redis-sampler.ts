@@ -1,6 +1,5 @@
-import { Cluster } from 'ioredis';
 import { checkOptions } from '../input.ts';
-import type { RedisClient } from '../redis/client.ts';
+import { isCluster, type RedisClient } from '../redis/client.ts';
 import { RedisSession } from '../redis/session.ts';
 import { InfoReader } from './info-reader.ts';
 
@@ -74,7 +73,7 @@ export function createRedisSampler(
 }
 
 function readInfo(redis: RedisClient): Promise<string[]> {
-  const nodes = redis instanceof Cluster ? redis.nodes('master') : [redis];
+  const nodes = isCluster(redis) ? redis.nodes('master') : [redis];
   return Promise.all(nodes.map((node) => node.info()));
 }
 

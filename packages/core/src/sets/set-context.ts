@@ -1,10 +1,11 @@
-import type { ConsumerHub } from '../events/consumer-hub.ts';
-import type { FeedTails } from '../feed/feed-tail.ts';
+import { ConsumerHub } from '../events/consumer-hub.ts';
+import { FeedTails } from '../feed/feed-tail.ts';
 import type { Keys } from '../keys.ts';
-import type { RedisSession } from '../redis/session.ts';
+import type { RedisClient } from '../redis/client.ts';
+import type { Clock, RedisSession } from '../redis/session.ts';
 import type { TurnQueue } from '../redis/turn-queue.ts';
-import type { DeadlineIndex } from '../sweep/deadline-index.ts';
-import type { Notifications } from '../redis/notifications.ts';
+import { DeadlineIndex } from '../sweep/deadline-index.ts';
+import { Notifications } from '../redis/notifications.ts';
 
 /** What the sets of one connection share. */
 export interface SetContext {
@@ -15,4 +16,22 @@ export interface SetContext {
   readonly notifications: Notifications;
   readonly consumers: ConsumerHub;
   readonly feedTails: FeedTails;
+  /** For tests. */
+  readonly clock?: Clock | undefined;
+}
+
+export function createSetContext({
+  redis,
+  session,
+  keys,
+  queue,
+  clock,
+}: Pick<SetContext, 'session' | 'keys' | 'queue' | 'clock'> & {
+  readonly redis: RedisClient;
+}): SetContext {
+  const deadlines = new DeadlineIndex(session, keys);
+  const notifications = new Notifications(redis, keys.notifications);
+  const consumers = new ConsumerHub(notifications);
+  const feedTails = new FeedTails({ session, keys, notifications });
+  return { session, keys, queue, deadlines, notifications, consumers, feedTails, clock };
 }

@@ -1,8 +1,12 @@
 import express, { type Request } from 'express';
 import fastify, { type FastifyRequest } from 'fastify';
+import { getRequestListener } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono, type Context } from 'hono';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { rateLimit as expressLimit } from '../../src/adapters/express.ts';
 import { rateLimit as fastifyLimit } from '../../src/adapters/fastify.ts';
+import { rateLimit as honoLimit } from '../../src/adapters/hono.ts';
 import type { HttpLimiter } from '../../src/adapters/http-limit.ts';
 import type { Limit } from '../../src/index.ts';
 import type { Answer } from '../../src/limiter/outage/unavailable.ts';
@@ -62,6 +66,28 @@ async function serveFastify({ limiter, byUser, before, onAnswer }: Setup): Promi
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
+async function serveHono({ limiter, byUser, before, onAnswer }: Setup): Promise<string> {
+  const app = new Hono();
+  const address = (context: Context) =>
+    context.req.header('x-forwarded-for') ?? getConnInfo(context).remote.address;
+  if (before !== undefined) app.use(honoLimit({ limiter: before, address }));
+  const options = { limiter, onAnswer };
+  const headers = (context: Context) => ({ headers: context.req.header() });
+  app.use(
+    byUser === true
+      ? honoLimit({
+          ...options,
+          key: (context: Context) => user(headers(context)),
+          cost: (context: Context) => cost(headers(context)),
+        })
+      : honoLimit({ ...options, address }),
+  );
+  app.get('/', (context) => context.text('through'));
+  app.onError((error, context) => context.text(error.name, 500));
+  const listener = getRequestListener(app.fetch);
+  return serve((request, response) => void listener(request, response));
+}
+
 /** Connect has no `ip`: the adapter uses what Node.js provides. */
 async function serveNode({ limiter, byUser, before, onAnswer }: Setup): Promise<string> {
   const first = before === undefined ? undefined : expressLimit({ limiter: before });
@@ -93,6 +119,7 @@ const decided = (...limits: Limit[]) => ({ limits, outage: false }) as const;
 describe.each([
   ['Express', serveExpress],
   ['Fastify', serveFastify],
+  ['Hono', serveHono],
   ['Node', serveNode],
 ])('rate limits of %s', (framework, listen) => {
   it('let a limit of requests pass, then answer 429, with headers in every response', async () => {

@@ -1,3 +1,4 @@
+import type { Cluster, Redis } from 'ioredis';
 import type {
   AddMode,
   AddResult,
@@ -6,7 +7,6 @@ import type {
   JsonValue,
   LiveMember,
   Mayfly,
-  RedisClient,
   RevertResult,
   StrategyName,
 } from '../../src/index.ts';
@@ -45,7 +45,7 @@ export interface StrategyUnderTest {
   /** The maximum distance of an expiry from now, in ms; ten years if omitted. */
   readonly furthestMs?: number;
   /** Whether the server supports the strategy. If not, the suite skips it. */
-  isSupported?(redis: RedisClient): Promise<boolean>;
+  isSupported?(redis: Redis | Cluster): Promise<boolean>;
   /** Creates the set of this name. */
   create(mayfly: Mayfly, name: string): Promise<unknown>;
   /** The set of this name through a connection. No round trip. */
@@ -242,6 +242,9 @@ export const STRATEGIES_UNDER_TEST: readonly StrategyUnderTest[] = [
   native,
 ];
 
-export async function canRun(strategy: StrategyUnderTest, redis: RedisClient): Promise<boolean> {
+export async function canRun(
+  strategy: StrategyUnderTest,
+  redis: Redis | Cluster,
+): Promise<boolean> {
   return (await strategy.isSupported?.(redis)) ?? true;
 }

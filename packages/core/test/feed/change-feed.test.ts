@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Change, SortedSet } from '../../src/index.ts';
 import { encodeFeedCursor } from '../../src/feed/feed-cursor.ts';
 import { createKeys } from '../../src/keys.ts';
-import { connect, testBench } from '../support/mayfly.ts';
+import { connect, onIoredis, testBench } from '../support/mayfly.ts';
 
 /** All changes after a cursor, page by page. */
 async function changesAfter(set: SortedSet, cursor: string): Promise<Change[]> {
@@ -255,7 +255,7 @@ describe('many followers', () => {
   const FOLLOWERS = 200;
   const WRITES = 50;
 
-  it('see the same, with shared reads of the feed', async () => {
+  it.runIf(onIoredis)('see the same, with shared reads of the feed', async () => {
     const bench = testBench();
     const reader = connect();
     const set = await bench.newSet();

@@ -2,7 +2,7 @@ import { fastify } from 'fastify';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Answer, Limit, LimitPolicies, PolicyOptions } from '../../src/index.ts';
 import { rateLimit } from '../../src/adapters/fastify.ts';
-import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+import { connect, onIoredis, testBench, type TestBench } from '../support/mayfly.ts';
 
 const redis = connect();
 const MINUTE_MS = 60_000;
@@ -71,7 +71,7 @@ describe('the limiter of a policy', () => {
     for (const call of calls) await expect(call()).rejects.toMatchObject(missing);
   });
 
-  it('sends one command for all calls of a turn, and nothing else', async () => {
+  it.runIf(onIoredis)('sends one command for all calls of a turn, and nothing else', async () => {
     const { search } = await create({ name: 'all', limit: 2, windowMs: MINUTE_MS });
     await search.consume('ada');
     const other = policies.limiter('search');

@@ -1,12 +1,13 @@
 import { Cluster, Redis, type RedisOptions } from 'ioredis';
-import { expect, it, onTestFinished } from 'vitest';
+import * as ioredis5 from 'ioredis-5';
+import { expect, inject, it, onTestFinished } from 'vitest';
 import { createMayfly } from '../../src/index.ts';
-import type { RedisClient } from '../../src/redis/client.ts';
+import { testBench } from '../support/mayfly.ts';
 
 type Odd = Pick<RedisOptions, 'keyPrefix' | 'stringNumbers'>;
 
 /** They do not connect: createMayfly rejects them before. */
-const CLIENTS: [string, (options: Odd) => RedisClient][] = [
+const CLIENTS: [string, (options: Odd) => Redis | Cluster][] = [
   ['a client', (options) => new Redis({ ...options, lazyConnect: true })],
   [
     'a cluster',
@@ -14,7 +15,7 @@ const CLIENTS: [string, (options: Odd) => RedisClient][] = [
   ],
 ];
 
-function mayflyOn(client: RedisClient) {
+function mayflyOn(client: Redis | Cluster) {
   onTestFinished(() => client.disconnect());
   return () => createMayfly({ redis: client });
 }
@@ -46,3 +47,16 @@ it.each([undefined, null, {}, 'redis://127.0.0.1', () => new Redis()])(
     expect(() => createMayfly({ redis })).toThrow(refusalOf('redis'));
   },
 );
+
+it('works with another version of ioredis than that of the package', async () => {
+  const { namespace } = testBench();
+  const redis = new ioredis5.Redis(inject('redisUrl'));
+  onTestFinished(() => redis.disconnect());
+  const mayfly = createMayfly({ redis, namespace });
+  const { set } = await mayfly.sets.create('online', { defaultTtlMs: 60_000 });
+  await set.add('alice');
+  expect(await set.has('alice')).toBe(true);
+  const cluster = new ioredis5.Cluster(['127.0.0.1:1'], { lazyConnect: true });
+  onTestFinished(() => cluster.disconnect());
+  expect(() => createMayfly({ redis: cluster })).not.toThrow();
+});

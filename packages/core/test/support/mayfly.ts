@@ -1,7 +1,14 @@
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
-import { createMayfly, type SortedSet, type JsonValue, type Mayfly } from '../../src/index.ts';
+import {
+  createMayfly,
+  type JsonValue,
+  type Mayfly,
+  type RedisClient,
+  type SortedSet,
+} from '../../src/index.ts';
+import { endNodeRedis, nodeRedisLike } from './node-redis.ts';
 
 /** The initial time of a clock that moves only when a test moves it. */
 const START = 1_800_000_000_000;
@@ -17,6 +24,11 @@ class TestClock {
     this.now += ms;
   }
 }
+
+/** Whether Mayfly receives the ioredis clients of the tests, which can watch what it sends. */
+export const onIoredis = process.env['MAYFLY_TEST_CLIENT'] !== 'node-redis';
+
+const adapt = (redis: Redis): RedisClient => (onIoredis ? redis : nodeRedisLike(redis));
 
 const connections: Redis[] = [];
 /** The connection of the tests of a file that need no separate one. */
@@ -41,6 +53,7 @@ export async function cleanUp(): Promise<void> {
   if (keys.length > 0) await redis.unlink(keys);
   prefix = newPrefix();
   shared = undefined;
+  endNodeRedis();
   await Promise.all(connections.splice(0).map((each) => each.quit()));
 }
 
@@ -67,7 +80,7 @@ export function testBench(redis = (shared ??= connect()), start = START): TestBe
   const namespace = `${prefix}${randomUUID()}`;
   const clock = new TestClock(start);
   const through = (client: Redis) =>
-    createMayfly({ redis: client, namespace, clock: () => clock.now });
+    createMayfly({ redis: adapt(client), namespace, clock: () => clock.now });
   const mayfly = through(redis);
   return {
     through,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type { DecisionBatch, DecisionIterator, LimitPolicies } from '../../src/index.ts';
 import { FairSample } from '../../src/traffic/fair-sample.ts';
-import { connect, testBench, type TestBench } from '../support/mayfly.ts';
+import { connect, onIoredis, testBench, type TestBench } from '../support/mayfly.ts';
 import { PATIENCE } from '../support/patience.ts';
 
 const redis = connect();
@@ -98,31 +98,34 @@ it('an iterator receives a sample with the total', async () => {
   expect(batch.decisions).toHaveLength(40);
 });
 
-it('an iterator ends immediately when it is aborted, and the last one closes the connection', async () => {
-  const name = `looking-${bench.namespace}`;
-  const connected = async () => {
-    const clients = await redis.call('CLIENT', 'LIST');
-    return String(clients)
-      .split('\n')
-      .filter((line) => line.includes(`name=${name} `)).length;
-  };
-  const own = connect().duplicate({ connectionName: name });
-  onTestFinished(() => own.disconnect());
-  const { policies: looking } = bench.through(own);
-  await own.ping();
-  const ended = new AbortController();
-  const first = looking.decisions({ signal: ended.signal });
-  const second = looking.decisions();
-  const waiting = [first.next(), first.next()];
-  await vi.waitFor(async () => expect(await connected()).toBe(2), PATIENCE);
-  ended.abort();
-  const over = { done: true, value: undefined };
-  expect(await Promise.all(waiting)).toEqual([over, over]);
-  expect(await first.next()).toEqual(over);
-  expect(await second.return?.()).toEqual(over);
-  await vi.waitFor(async () => expect(await connected()).toBe(1), PATIENCE);
-  expect(await looking.decisions({ signal: ended.signal }).next()).toEqual(over);
-});
+it.runIf(onIoredis)(
+  'an iterator ends immediately when it is aborted, and the last one closes the connection',
+  async () => {
+    const name = `looking-${bench.namespace}`;
+    const connected = async () => {
+      const clients = await redis.call('CLIENT', 'LIST');
+      return String(clients)
+        .split('\n')
+        .filter((line) => line.includes(`name=${name} `)).length;
+    };
+    const own = connect().duplicate({ connectionName: name });
+    onTestFinished(() => own.disconnect());
+    const { policies: looking } = bench.through(own);
+    await own.ping();
+    const ended = new AbortController();
+    const first = looking.decisions({ signal: ended.signal });
+    const second = looking.decisions();
+    const waiting = [first.next(), first.next()];
+    await vi.waitFor(async () => expect(await connected()).toBe(2), PATIENCE);
+    ended.abort();
+    const over = { done: true, value: undefined };
+    expect(await Promise.all(waiting)).toEqual([over, over]);
+    expect(await first.next()).toEqual(over);
+    expect(await second.return?.()).toEqual(over);
+    await vi.waitFor(async () => expect(await connected()).toBe(1), PATIENCE);
+    expect(await looking.decisions({ signal: ended.signal }).next()).toEqual(over);
+  },
+);
 
 it('the sample is fair', () => {
   const taken = Array<number>(20).fill(0);

@@ -1,4 +1,4 @@
-import type { RedisClient } from '@mayfly/core';
+import type { RedisClient } from '../../redis/client.ts';
 import { Cluster, type Redis } from 'ioredis';
 import type { RedisSettings } from '../../env/redis-url.ts';
 import { connectRedis, disconnectRedis, RedisUnreachable } from '../../redis/connect.ts';

@@ -1,4 +1,4 @@
-import type { RedisClient } from '@mayfly/core';
+import type { RedisClient } from '../../redis/client.ts';
 import { readVersion } from '../../env/version.ts';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
 

@@ -1,4 +1,5 @@
-import { createRedisSampler, MayflyError, type RedisClient, type TimeSeries } from '@mayfly/core';
+import { createRedisSampler, MayflyError, type TimeSeries } from '@mayfly/core';
+import type { RedisClient } from '../../redis/client.ts';
 import { repeat } from './repeat.ts';
 
 /** All instances share one Redis, so there is one source. */

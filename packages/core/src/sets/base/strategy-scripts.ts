@@ -1,5 +1,6 @@
 import type { Keys, SetKeys } from '../../keys.ts';
 import type { Reply } from '../../redis/reply.ts';
+import type { LuaFile } from '../../redis/compose-lua.ts';
 import type { Once } from '../../redis/once.ts';
 import { defineScript, type DefinedScript, type ScriptArgument } from '../../redis/script.ts';
 import type { SetContext } from '../set-context.ts';
@@ -8,7 +9,7 @@ const HAS = new URL('../reading/has.lua', import.meta.url);
 const EXPIRIES = new URL('../reading/expiries.lua', import.meta.url);
 
 /** The scripts that every strategy without an order has in common. `reader` provides `live_expiries`. */
-export function readingScripts(reader: URL) {
+export function readingScripts(reader: LuaFile) {
   const before = [reader];
   return { has: defineScript(HAS, { before }), expiries: defineScript(EXPIRIES, { before }) };
 }

@@ -1,7 +1,7 @@
 import { sweepCompact } from '../strategies/compact/sweep.ts';
 import { slotOf } from '../../sweep/deadline-index.ts';
 import type { SweepResult } from '../../sweep/sweep-result.ts';
-import type { SweepStep } from '../../sweep/sweeper.ts';
+import { Sweeper, type SweeperOptions, type SweepStep } from '../../sweep/sweeper.ts';
 import type { SetContext } from '../set-context.ts';
 import { sweepSorted } from '../strategies/sorted/sweep.ts';
 import type { StrategyName } from '../strategy.ts';
@@ -17,7 +17,7 @@ const SWEEPS: Partial<
 };
 
 /** Sweeps the set of an entry `<strategy>:<name>` in the index of deadlines. */
-export function createSweepStep(context: SetContext): SweepStep {
+function createSweepStep(context: SetContext): SweepStep {
   return async (entry) => {
     const colon = entry.indexOf(':');
     const strategy = entry.slice(0, colon);
@@ -27,4 +27,13 @@ export function createSweepStep(context: SetContext): SweepStep {
     const { now } = await context.deadlines.next(slotOf({ entry }));
     return { now, exists: false, removed: 0, left: 0, next: undefined };
   };
+}
+
+export function createSweeper(context: SetContext, options?: SweeperOptions): Sweeper {
+  const { deadlines: index, notifications, clock, session } = context;
+  const sweepStep = createSweepStep(context);
+  return new Sweeper(
+    { index, notifications, sweepStep, clock, timeoutMs: session.timeoutMs },
+    options,
+  );
 }

@@ -1,3 +1,4 @@
+import type { LuaFile } from '../../redis/compose-lua.ts';
 import { defineScript, type Script } from '../../redis/script.ts';
 
 /** Scripts for any sorted set whose scores stand for times. */
@@ -11,7 +12,7 @@ export interface ScoredScripts {
 }
 
 /** The shared scripts. `before` defines the sorted set and the meaning of its scores. */
-export function scoredScripts(before: URL): ScoredScripts {
+export function scoredScripts(before: LuaFile): ScoredScripts {
   const options = { before: [before] };
   return {
     has: defineScript(new URL('./has.lua', import.meta.url), options),
