@@ -1,4 +1,5 @@
-FROM node:20-slim AS manifests
+# syntax=docker/dockerfile:1
+FROM node:24-slim AS manifests
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY packages/core/package.json packages/core/
@@ -16,9 +17,12 @@ COPY . .
 RUN pnpm run build
 
 FROM manifests AS dependencies
-RUN pnpm install --frozen-lockfile --prod --filter "@mayfly/api..."
+RUN pnpm install --frozen-lockfile --prod --filter "@mayfly/server..."
 
-FROM node:20-slim
+FROM node:24-slim
+LABEL org.opencontainers.image.title="Mayfly" \
+      org.opencontainers.image.licenses="MIT" \
+      org.opencontainers.image.source="https://github.com/mayfly/mayfly"
 WORKDIR /app
 COPY --from=dependencies /app/ ./
 COPY --from=build /app/packages/core/dist/ packages/core/dist/
@@ -32,6 +36,7 @@ COPY --from=build /app/apps/web/dist/ apps/web/dist/
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DRAIN_MS=5000
 USER node
 EXPOSE 4000
-HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \
+# A check starts a Node.js process, so it is seldom. Orchestrators ask /healthz themselves.
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s --start-interval=2s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "apps/api/dist/main.js"]

@@ -142,6 +142,21 @@ const webEnums: Target = {
   documents: [],
 };
 
+const CLI = 'apps/api/src/cli';
+
+/** The documents of the command-line tool. An absent object is null to it. */
+const cliModule: Target = {
+  file: `${CLI}/documents.generated.ts`,
+  schema: strictAst,
+  plugins: { operations, typedDocuments },
+  config: {
+    scalars: { DateTime: 'string', JSON: 'unknown' },
+    typedDocument: './typed-document.ts',
+    textOnly: true,
+  },
+  documents: [...(await readWebDocuments(join(root, CLI))).values()].flat(),
+};
+
 const sorted = lexicographicSortSchema(schemaAst);
 const outputs: [file: string, content: string][] = [
   ['apps/api/schema.graphql', `${printSchemaWithDirectives(sorted)}\n`],
@@ -150,7 +165,8 @@ const outputs: [file: string, content: string][] = [
   [resolverTypes.file, await generate(resolverTypes)],
   [webEnums.file, await generate(webEnums)],
 ];
-for (const target of webModules) outputs.push([target.file, await generate(target)]);
+for (const target of [cliModule, ...webModules])
+  outputs.push([target.file, await generate(target)]);
 outputs.push([
   'apps/api/trusted-documents.json',
   trustedDocuments([...webDocuments.values()].flat()),

@@ -81,17 +81,24 @@ function usedFragments(
   return [...used];
 }
 
-/** Writes the constants that the dashboard sends, beside the types of the `operations` plugin. */
+interface DocumentsConfig {
+  readonly typedDocument: string;
+  /** Leaves out the hash, which replaces the text in the built dashboard. */
+  readonly textOnly?: boolean;
+}
+
+/** Writes the constants that clients send, beside the types of the `operations` plugin. */
 export const typedDocuments: CodegenPlugin = {
-  plugin: (_schema, files, config: { readonly typedDocument: string }) => ({
-    prepend: [`import { TypedDocument } from '${config.typedDocument}';`],
+  plugin: (_schema, files, { typedDocument, textOnly = false }: DocumentsConfig) => ({
+    prepend: [`import { TypedDocument } from '${typedDocument}';`],
     content: readOperations(files)
-      .map(
-        ({ name, kind, text, hash }) =>
-          `export const ${name}Document = /* @__PURE__ */ new TypedDocument<${name}${kind}, ${name}${kind}Variables>(\n` +
-          `  '${name}',\n  '${hash}',\n` +
-          `  import.meta.env.TRUSTED_DOCUMENTS ? '' : \`${text.replaceAll(/[\\`$]/g, '\\$&')}\`,\n);`,
-      )
+      .map(({ name, kind, text, hash }) => {
+        const literal = `\`${text.replaceAll(/[\\`$]/g, '\\$&')}\``;
+        const args = textOnly
+          ? literal
+          : `\n  '${name}',\n  '${hash}',\n  import.meta.env.TRUSTED_DOCUMENTS ? '' : ${literal},\n`;
+        return `export const ${name}Document = /* @__PURE__ */ new TypedDocument<${name}${kind}, ${name}${kind}Variables>(${args});`;
+      })
       .join('\n\n'),
   }),
 };

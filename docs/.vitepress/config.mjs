@@ -94,6 +94,7 @@ export default {
         'operations.md',
         'deployment.md',
         'settings.md',
+        'command-line.md',
         'security.md',
         'cluster.md',
       ]),

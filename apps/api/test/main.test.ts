@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EnvError, readEnv } from '../src/env/env.ts';
+import { unknownSettings } from '../src/env/unknown-settings.ts';
 import { run, temporaryFolder } from './support/program.ts';
 
 const TOKEN = 'a-token-for-tests-only';
@@ -16,7 +17,7 @@ async function failure(environment: Record<string, string>, flags: readonly stri
   return { code: Number(code), complaint: complaint.trim() };
 }
 
-describe('what cannot start says why in one line and exits with 1', { timeout: 20_000 }, () => {
+describe('what cannot start says why in one line and fails', { timeout: 20_000 }, () => {
   it('on a port that is taken', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
@@ -103,16 +104,33 @@ describe('what cannot start says why in one line and exits with 1', { timeout: 2
   });
 
   it('with a flag that does not exist', async () => {
-    const { code, complaint } = await failure({}, ['--smaple']);
-    expect(code).toBe(1);
-    expect(complaint).toContain("Unknown option '--smaple'");
-    expect(complaint).toContain('Usage: npm start');
+    expect(await failure({}, ['--smaple'])).toEqual({
+      code: 2,
+      complaint: "error: unknown option '--smaple'\n(Did you mean --sample?)",
+    });
   });
+});
+
+it('warns of variables that are no settings, but not of those of other programs', () => {
+  const names = ['MAYFLY_TOKN', 'MAYFLY_COLOUR', 'LOGLEVEL', 'REDIS_ULR', 'SAMPLE_INTERVAL'];
+  const others = ['HOME', 'PORTS', 'PATH', 'MAYFLY_REDIS_SERVER', 'MAYFLY_SERVICE_HOST'];
+  const set = Object.fromEntries([...names, ...others, 'REDIS_URL'].map((name) => [name, 'x']));
+  expect(unknownSettings(set)).toEqual([
+    'MAYFLY_TOKN is not a setting. Did you mean MAYFLY_TOKEN?',
+    'MAYFLY_COLOUR is not a setting.',
+    'LOGLEVEL is not a setting. Did you mean LOG_LEVEL?',
+    'REDIS_ULR is not a setting. Did you mean REDIS_URL?',
+  ]);
 });
 
 it('starts, signs in with the printed link, keeps its token, and stops despite an idle connection', async () => {
   const dataDir = await temporaryFolder();
-  const child = run({ DATA_DIR: dataDir, MAYFLY_NAMESPACE: `test:main:${process.pid}` });
+  const child = run({
+    DATA_DIR: dataDir,
+    MAYFLY_NAMESPACE: `test:main:${process.pid}`,
+    MAYFLY_TOKN: 'hunter2',
+  });
+  const warnings = text(child.stderr);
   const printed: string[] = [];
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => printed.push(chunk));
   const link = () => /(http:\/\/127\.0\.0\.1:\d+)\/#token=(\S+)/.exec(printed.join(''));
@@ -130,7 +148,17 @@ it('starts, signs in with the printed link, keeps its token, and stops despite a
   const silent = connect(Number(new URL(origin).port), '127.0.0.1');
   onTestFinished(() => void silent.destroy());
   await once(silent, 'connect');
+
+  // The command finds the token of the server's data folder.
+  const command = run({ DATA_DIR: dataDir, MAYFLY_URL: origin }, ['sets']);
+  const [table, [commandCode]] = await Promise.all([text(command.stdout), once(command, 'exit')]);
+  expect({ table, commandCode }).toEqual({
+    table: 'NAME  STRATEGY  MEMBERS  DEFAULT TTL  NEXT EXPIRY\n',
+    commandCode: 0,
+  });
+
   child.kill('SIGTERM');
   const [code] = await once(child, 'exit');
   expect(code).toBe(0);
+  expect(await warnings).toBe('MAYFLY_TOKN is not a setting. Did you mean MAYFLY_TOKEN?\n');
 }, 30_000);

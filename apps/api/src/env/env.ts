@@ -1,12 +1,15 @@
-import { hostname } from 'node:os';
+import { homedir, hostname } from 'node:os';
 import { isIP } from 'node:net';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 import { findConflict, parseRedisUrl, redisSettings, type RedisSettings } from './redis-url.ts';
 import { parseSecrets, SECRETS_FORM, type Secrets } from './secrets.ts';
 
-/** The data folder of a checkout: `data` beside `apps`. */
-const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../data', import.meta.url));
+/** The data folder of a checkout: `data` beside `apps`. An installed package has none, so its data is at home. */
+const OF_CHECKOUT = fileURLToPath(new URL('../../../data', import.meta.url));
+const isInstalled = OF_CHECKOUT.split(sep).includes('node_modules');
+const DEFAULT_DATA_DIR = isInstalled ? join(homedir(), '.mayfly') : OF_CHECKOUT;
 
 const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
 
@@ -42,8 +45,8 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** Every environment variable that the API reads. An empty one counts as not set. */
-const schema = z
+/** Every environment variable that the server or its command reads. An empty one counts as not set. */
+export const schema = z
   .object({
     /** The address to listen on. Beyond loopback a MAYFLY_TOKEN or MAYFLY_TOKENS_FILE is required. */
     HOST: text.default('127.0.0.1'),
@@ -109,6 +112,10 @@ const schema = z
     MAYFLY_NAMESPACE: text
       .regex(/^[A-Za-z0-9._:-]{1,60}$/, 'must be 1 to 60 characters of A-Z a-z 0-9 . _ : -')
       .default('mayfly'),
+    /** The server that the commands use. Unset: the one at PORT of this machine. */
+    MAYFLY_URL: z
+      .url({ protocol: /^https?$/, error: 'must be an http:// or https:// URL' })
+      .optional(),
     /** The folder of the token, the secret and the data of the local Redis. */
     DATA_DIR: text.default(DEFAULT_DATA_DIR),
     /** The source name of the samples of this instance. */
@@ -164,14 +171,19 @@ export class EnvError extends Error {
   override readonly name = 'EnvError';
 }
 
-export function readEnv(variables: NodeJS.ProcessEnv): Env {
+export function parseVariables<Output>(
+  form: z.ZodType<Output>,
+  variables: NodeJS.ProcessEnv,
+): Output {
   const set = Object.entries(variables).filter(([, value]) => value !== '');
-  const parsed = schema.safeParse(Object.fromEntries(set));
-  if (!parsed.success) {
-    const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
-    throw new EnvError(problems.join('; '));
-  }
-  const { data } = parsed;
+  const parsed = form.safeParse(Object.fromEntries(set));
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw new EnvError(problems.join('; '));
+}
+
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const data = parseVariables(schema, variables);
   return {
     host: data.HOST,
     port: data.PORT,

@@ -5,15 +5,18 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from './failed-requests.ts';
 
-/** The output of `pnpm build:web`: all that the API knows of the dashboard. */
-const DASHBOARD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** The output of `pnpm build:web`, which is all that the API knows of the dashboard: in a checkout, and in a package. */
+const PLACES = ['../../../web/dist', '../../dashboard'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
+const DASHBOARD = PLACES.find((path) => existsSync(path));
 
 /** Vite puts a hash of the content into these names. */
 const IMMUTABLE = /[/\\]assets[/\\]/;
 
 /** For each kind of page, a pattern of its paths and the `Link` header with its files, from the dashboard's build. */
-function readPreloads() {
-  const lines = readFileSync(join(DASHBOARD, 'preloads.txt'), 'utf8').split('\n');
+function readPreloads(folder: string) {
+  const lines = readFileSync(join(folder, 'preloads.txt'), 'utf8').split('\n');
   return lines.map((line) => {
     const [path = '', link = ''] = line.split('\t');
     return { pattern: new RegExp(path), link };
@@ -25,11 +28,11 @@ function readPreloads() {
  * if it was not built, as under `pnpm dev`. A page announces its files, so that the browser loads them in one wave.
  */
 export async function registerDashboard(app: FastifyInstance): Promise<void> {
-  if (!existsSync(DASHBOARD)) {
+  if (DASHBOARD === undefined) {
     app.setNotFoundHandler(refuseUnknown);
     return;
   }
-  const preloads = readPreloads();
+  const preloads = readPreloads(DASHBOARD);
   await app.register(fastifyStatic, {
     root: DASHBOARD,
     cacheControl: false,

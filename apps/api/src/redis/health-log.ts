@@ -5,7 +5,7 @@ import type { RedisState } from './server-check.ts';
 
 const CHECK_EVERY_MS = 60_000;
 
-const MESSAGES: Readonly<Record<RedisProblem['kind'], string>> = {
+export const REDIS_MESSAGES: Readonly<Record<RedisProblem['kind'], string>> = {
   REDIS_UNAVAILABLE: 'Redis does not answer',
   REDIS_FULL: 'Redis is full: it stores nothing new until memory is free',
   REDIS_READ_ONLY: 'Redis is a read-only replica: REDIS_URL must name the primary',
@@ -36,7 +36,7 @@ export function logRedisHealth(redis: RedisClient, health: RedisHealth, write: W
       const before = logged.get(idOf(problem))?.severity;
       if (before === severity || before === 'CRITICAL') continue;
       logged.set(idOf(problem), problem);
-      write({ code: kind, severity, ...figures }, MESSAGES[kind]);
+      write({ code: kind, severity, ...figures }, REDIS_MESSAGES[kind]);
     }
   };
   const check = async () => {

@@ -64,9 +64,14 @@ export function refusalOf(error: unknown): Refusal {
   return REFUSAL_OF[code] ?? 'REDIS_FAILED';
 }
 
+/** A field of the text of INFO. */
+export function infoField(text: string, name: string): string | null {
+  return new RegExp(`^${name}:([^\r\n]+)`, 'm').exec(text)?.[1] ?? null;
+}
+
 /** Reads the text of INFO. */
 export function parseInfo(text: string): RedisInfo {
-  const field = (name: string) => new RegExp(`^${name}:([^\r\n]+)`, 'm').exec(text)?.[1] ?? null;
+  const field = (name: string) => infoField(text, name);
   const bytes = (name: string) => {
     const value = Number(field(name) ?? Number.NaN);
     return Number.isFinite(value) ? value : null;

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import type { RedisClient } from '../../redis/client.ts';
+import { readVersion } from '../../env/version.ts';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
 
 const FOR_MS = 60_000;
-
-/** The path is the same from `dist` and `src`. */
-const PACKAGE = new URL('../../../package.json', import.meta.url);
 
 /** The running versions. Redis can be replaced while this process runs. */
 export class About {
@@ -15,8 +11,7 @@ export class About {
 
   /** `clock` is in ms, and never goes back. */
   constructor(redis: RedisClient, clock: () => number) {
-    const content: unknown = JSON.parse(readFileSync(PACKAGE, 'utf8'));
-    this.version = z.object({ version: z.string() }).parse(content).version;
+    this.version = readVersion();
     this.#redisVersion = new TtlMemo(() => readRedisVersion(redis), FOR_MS, clock);
   }
 
