@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { testApi, type TestApi } from '../support/api.ts';
 import { keysOf } from '../support/keys.ts';
@@ -229,8 +230,16 @@ it('signs with the earlier secret too until the overlap ends', async () => {
 
   // Neither Redis nor any answer has a secret in clear.
   const stored: string[] = [];
+  const documented = await readFile(
+    new URL('../../../../docs/redis-keys.md', import.meta.url),
+    'utf8',
+  );
   for (const key of await keysOf(api.redis, `${api.namespace}:api:*`)) {
     stored.push((await api.redis.dump(key)) ?? '');
+    if (!key.includes('{webhook:')) continue;
+    expect(documented).toContain(
+      `\`${key.replace(api.namespace, '<ns>').replace('{webhook:crm}', '{webhook:<webhook>}')}\``,
+    );
   }
   const everything = stored.join('') + JSON.stringify(await shown(api));
   expect(everything).toContain('crm');

@@ -19,7 +19,7 @@ describe('the shell', () => {
     renderPage('/nowhere');
     expect(await screen.findByText('night-shift')).toBeDefined();
     expect(await screen.findByText('Read-only')).toBeDefined();
-    expect(screen.getByText('Live')).toBeDefined();
+    expect(await screen.findByText('Live')).toBeDefined();
     const pages = within(screen.getByRole('navigation', { name: 'Main' }));
     expect(pages.queryByRole('link', { name: 'Tokens' })).toBeNull();
     expect(pages.getByRole('link', { name: 'Servers' })).toBeDefined();
@@ -41,7 +41,7 @@ describe('the shell', () => {
     fakeApi({ ...answers, ...viewer('ADMIN') });
     renderPage('/nowhere');
     expect(await screen.findByRole('link', { name: 'Tokens' })).toBeDefined();
-    expect(screen.getByText('Live')).toBeDefined();
+    expect(await screen.findByText('Live')).toBeDefined();
   });
 
   it('lists the shortcuts, and can turn off single keys', async () => {

@@ -55,6 +55,7 @@ export const SETS: Table = {
 };
 
 export const EXPIRY_EVENTS: Table = {
+  createGroup: ['writes', 'new'],
   subscribe: ['writes', 'new', () => undefined],
   moveTo: ['writes', { name: 'other', add: () => undefined }],
   startListing: ['writes'],
@@ -62,6 +63,8 @@ export const EXPIRY_EVENTS: Table = {
   removeGroup: ['frees', 'group'],
   takeListed: ['frees', 1],
   groups: ['reads'],
+  listing: ['reads'],
+  group: ['silent', 'group'],
 };
 
 export const FEED: Table = {
