@@ -12,6 +12,7 @@ const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
 /** The pages of named settings. */
 const NAMED = /^(Limits?|OneTimePasswords|Purpose|Invitation(s|Space)|(All)?Series)Page$/;
+const CHARTS = /\/(uplot|charts)\//;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
@@ -79,6 +80,6 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     const isNext = pages.some(({ soon }) => soon.has(id));
     if (page && !shared) return `${page.name}-${isNext ? 'next' : 'dialogs'}`;
     if (!shared || id.includes('/graphql-ws/')) return null;
-    return isNext ? 'charts' : 'dialogs';
+    return isNext ? (CHARTS.test(id) ? 'charts' : 'panels') : 'dialogs';
   };
 }

@@ -39,7 +39,7 @@ mutation AddMember($input: AddMemberInput!) {
   },
   {
     query: `# Counts one call against a rate limit.
-mutation ConsumeLimit($input: LimitCallInput!) {
+mutation ConsumeLimit($input: ConsumeLimitInput!) {
   consumeLimit(input: $input) {
     decision {
       status
