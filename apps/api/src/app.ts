@@ -141,6 +141,8 @@ export async function startApp(
         await layout.check();
       } catch (error) {
         if (!(error instanceof LayoutTooNew)) throw error;
+        // A second signal would end the process immediately.
+        if (server.isDraining) return;
         server.log.fatal(error.message);
         onOutdated();
       }

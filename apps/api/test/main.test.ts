@@ -3,6 +3,7 @@ import { stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { EnvError, readEnv } from '../src/env/env.ts';
 import { unknownSettings } from '../src/env/unknown-settings.ts';
@@ -16,6 +17,11 @@ async function failure(environment: Record<string, string>, flags: readonly stri
   const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   return { code: Number(code), complaint: complaint.trim() };
 }
+
+it('keeps the data of a checkout in its folder `data`, which git ignores', () => {
+  const root = fileURLToPath(new URL('../../..', import.meta.url));
+  expect(readEnv({}).dataDir).toBe(join(root, 'data'));
+});
 
 describe('what cannot start says why in one line and fails', { timeout: 20_000 }, () => {
   it('on a port that is taken', async () => {

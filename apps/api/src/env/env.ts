@@ -7,7 +7,7 @@ import { findConflict, parseRedisUrl, redisSettings, type RedisSettings } from '
 import { parseSecrets, SECRETS_FORM, type Secrets } from './secrets.ts';
 
 /** The data folder of a checkout: `data` beside `apps`. An installed package has none, so its data is at home. */
-const OF_CHECKOUT = fileURLToPath(new URL('../../../data', import.meta.url));
+const OF_CHECKOUT = fileURLToPath(new URL('../../../../data', import.meta.url));
 const isInstalled = OF_CHECKOUT.split(sep).includes('node_modules');
 const DEFAULT_DATA_DIR = isInstalled ? join(homedir(), '.mayfly') : OF_CHECKOUT;
 
