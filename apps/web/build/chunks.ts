@@ -79,7 +79,9 @@ export function createChunkNames(): (id: string, graph: ModuleGraph) => string |
     }
     const isNext = pages.some(({ soon }) => soon.has(id));
     if (page && !shared) return `${page.name}-${isNext ? 'next' : 'dialogs'}`;
-    if (!shared || id.includes('/graphql-ws/')) return null;
+    // Nearly all pages have subscriptions, and another file costs another request.
+    if (id.includes('/graphql-ws/')) return 'shared';
+    if (!shared) return null;
     return isNext ? (CHARTS.test(id) ? 'charts' : 'panels') : 'dialogs';
   };
 }

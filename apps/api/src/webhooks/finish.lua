@@ -14,13 +14,17 @@
 -- Reply      { ms since the first failure without a success since, -1 for none }
 -- Atomic     a message is due, being sent, dead or gone. O(log N + dropped).
 
+local id = ARGV[2]
+-- The webhook was deleted meanwhile, or the message discarded. A new webhook of the name must not get its failures.
+if ARGV[3] ~= 'test' and redis.call('HEXISTS', KEYS[3], id) == 0 then
+  redis.call('ZREM', KEYS[2], id)
+  return { -1 }
+end
 redis.call('LPUSH', KEYS[6], string.format('%s,"at":%.0f}', ARGV[5], now))
 redis.call('LTRIM', KEYS[6], 0, tonumber(ARGV[6]) - 1)
 if ARGV[3] == 'test' then
   return { -1 }
 end
-local id = ARGV[2]
-local was_there = redis.call('HEXISTS', KEYS[3], id) == 1
 redis.call('ZREM', KEYS[2], id)
 if ARGV[3] == 'delivered' then
   redis.call('ZREM', KEYS[1], id)
@@ -32,9 +36,9 @@ if ARGV[3] == 'delivered' then
 end
 redis.call('HINCRBY', KEYS[4], 'failures', 1)
 redis.call('HSETNX', KEYS[4], 'failingSince', now)
-if was_there and ARGV[3] == 'failed' then
+if ARGV[3] == 'failed' then
   redis.call('ZADD', KEYS[1], now + tonumber(ARGV[4]), id)
-elseif was_there then
+else
   redis.call('ZREM', KEYS[1], id)
   redis.call('ZADD', KEYS[5], now, id)
   for _, old in ipairs(redis.call('ZRANGE', KEYS[5], 0, -1 - tonumber(ARGV[7]))) do

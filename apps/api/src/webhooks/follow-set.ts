@@ -41,7 +41,10 @@ export async function followSet(
   set: FollowableSet,
   context: FollowContext,
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const { webhook, settings, batcher, signal, onError } = context;
+  const { webhook, settings, batcher, onError } = context;
+  // The set can be deleted, or leave the selection, long before the webhook ends.
+  const left = new AbortController();
+  const signal = AbortSignal.any([context.signal, left.signal]);
   const group = groupOf(webhook);
   let subscription: ExpirySubscription | undefined;
   if (settings.changes.includes('expired')) {
@@ -69,10 +72,11 @@ export async function followSet(
   }
   const feed =
     set.strategy === 'sorted' && needsFeed(settings) && settings.paused === null
-      ? followFeed(set, context)
+      ? followFeed(set, { ...context, signal })
       : undefined;
   return {
     async stop() {
+      left.abort();
       await subscription?.stop();
       await feed;
     },

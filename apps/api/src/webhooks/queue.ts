@@ -18,6 +18,7 @@ const scripts = {
   release: defineScript(new URL('./release.lua', import.meta.url)),
   state: defineScript(new URL('./state.lua', import.meta.url)),
   drop: defineScript(new URL('./drop.lua', import.meta.url)),
+  resume: defineScript(new URL('./resume.lua', import.meta.url)),
 };
 
 /** A message to a receiver: one JSON body with the events of a batch. */
@@ -190,6 +191,11 @@ export class WebhookQueue {
       droppedLetters: dropped,
       attempts: logged.map((text) => loggedAttempt.parse(JSON.parse(text))),
     };
+  }
+
+  /** Forgets the failures of a webhook that continues. O(1). */
+  async resume(): Promise<void> {
+    await this.#run(scripts.resume, this.#keys.slice(3, 4), []);
   }
 
   async drop(): Promise<void> {

@@ -89,7 +89,9 @@ export class Sender {
       },
     };
     return new Promise((resolve, reject) => {
+      let isAnswered = false;
       const onResponse = (response: IncomingMessage) => {
+        isAnswered = true;
         let received = 0;
         response.on('data', (chunk: Buffer) => {
           received += chunk.length;
@@ -100,6 +102,14 @@ export class Sender {
       };
       const request = (isTls ? requestHttps : requestHttp)(url, options, onResponse);
       request.on('error', reject);
+      // A receiver that answers 101: without a listener, Node ends the connection, and reports nothing.
+      request.on('upgrade', (response, socket) => {
+        socket.destroy();
+        resolve(response.statusCode ?? 0);
+      });
+      request.on('close', () => {
+        if (!isAnswered) reject(new Error('The connection closed without an answer'));
+      });
       request.end(body);
     });
   }

@@ -105,9 +105,21 @@ export class Webhooks {
     }
     const { secret, sealed } = this.#secrets.create(name);
     const secrets = [{ sealed, until: null }];
+    // Another instance may have finished an attempt of a deleted webhook of this name after its deletion.
+    if (!(await this.#exists(name))) await this.#queueOf(name).drop();
     const made = await this.#settings.create(name, { ...options, secrets, paused: null });
     await this.reconcile();
     return { ...made, secret: made.status === 'created' ? secret : null };
+  }
+
+  async #exists(name: string): Promise<boolean> {
+    try {
+      await this.#settings.get(name);
+      return true;
+    } catch (error) {
+      if (error instanceof MayflyError && error.code === 'SETTINGS_NOT_FOUND') return false;
+      throw error;
+    }
   }
 
   async change(name: string, changes: Partial<WebhookOptions>): Promise<Webhook> {
@@ -122,18 +134,22 @@ export class Webhooks {
   /** A new secret signs now. Earlier ones also sign for `overlapMs`. */
   async rotate(name: string, overlapMs: number) {
     const { secret, sealed } = this.#secrets.create(name);
-    const [{ settings }, now] = await Promise.all([this.#settings.get(name), this.#mayfly.now()]);
+    const now = await this.#mayfly.now();
     const until = now + overlapMs;
-    const earlier = settings.secrets
-      .map((old) => ({ ...old, until: Math.min(old.until ?? Infinity, until) }))
-      .filter((old) => old.until > now);
-    const secrets = [{ sealed, until: null }, ...earlier];
-    const webhook = await this.#settings.change(name, { secrets });
+    const webhook = await this.#settings.change(name, (settings) => ({
+      secrets: [
+        { sealed, until: null },
+        ...settings.secrets
+          .map((old) => ({ ...old, until: Math.min(old.until ?? Infinity, until) }))
+          .filter((old) => old.until > now),
+      ],
+    }));
     await this.reconcile();
     return { webhook, secret };
   }
 
   async setPaused(name: string, paused: PauseReason | null): Promise<Webhook> {
+    if (paused === null) await this.#queueOf(name).resume();
     const webhook = await this.#settings.change(name, { paused });
     await this.reconcile();
     return webhook;

@@ -138,6 +138,24 @@ it('sends additions, extensions and removals of sets with a feed', async () => {
     .toEqual(['added a', 'added b', 'expired b', 'extended a', 'removed a']);
 });
 
+it('stays manageable after one of its sets was deleted', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 100_000 });
+  await set.feed.open();
+  api.webhooks.start();
+  await create(api, receiver, { changes: ['ADDED'] });
+  await set.add('a');
+  await expect.poll(() => members(receiver)).toEqual(['a']);
+  await api.mayfly.sets.delete('online');
+  const { set: next } = await api.mayfly.sets.create('on-next', { defaultTtlMs: 100_000 });
+  await next.feed.open();
+  await create(api, receiver, { webhook: 'second', changes: ['ADDED'] });
+  const followed = `${api.namespace}:api:{webhook:second}:state`;
+  await expect.poll(() => api.redis.exists(followed)).toBe(1);
+  await next.add('b');
+  await expect.poll(() => members(receiver)).toContain('b');
+});
+
 it('makes its attempts in about a day', () => {
   const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) => pauseMs(i + 1));
   const total = pauses.reduce((sum, pause) => sum + pause, 0);
@@ -202,6 +220,8 @@ it('is paused when its receiver has failed for a day or is gone, and continues w
     await expire(api, 'online', ['b']);
     receiver.status = 200;
     await ask(api, 'resumeWebhook', { webhook: 'crm' }, 'webhook { name }');
+    // The failures before the pause do not count.
+    expect((await shown(api)).status).toMatchObject({ failureCount: 0 });
     api.clock.now += DAY_MS;
     await expect.poll(() => members(receiver)).toEqual(['a', 'b']);
     api.clock.now += 2000;
@@ -246,7 +266,7 @@ it('signs with the earlier secret too until the overlap ends', async () => {
   for (const each of [secret, next]) expect(everything).not.toContain(each.slice(6, 20));
 });
 
-it('calls public addresses only, follows no redirect, and stops at a timeout or an endless answer', async () => {
+it('calls public addresses only, and follows neither a redirect nor an upgrade', async () => {
   const [api, receiver] = [await testApi(), await startReceiver()];
   for (const url of [
     'http://10.1.2.3/',
@@ -270,6 +290,9 @@ it('calls public addresses only, follows no redirect, and stops at a timeout or 
   const test = () => ask(api, 'sendTestEvent', { webhook: 'crm' }, 'outcome httpStatus');
   expect(await test()).toEqual({ outcome: 'REJECTED', httpStatus: 302 });
   expect(receiver.requests()).toBe(1);
+  receiver.status = 101;
+  receiver.headers = { connection: 'upgrade', upgrade: 'other' };
+  expect(await test()).toEqual({ outcome: 'REJECTED', httpStatus: 101 });
   const url = 'http://127.0.0.1:1/';
   await ask(api, 'changeWebhook', { webhook: 'crm', url }, 'webhook { url }');
   expect(await test()).toEqual({ outcome: 'UNREACHABLE', httpStatus: null });

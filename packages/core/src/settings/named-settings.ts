@@ -59,25 +59,36 @@ export class NamedSettings<Options extends object, Settings extends object> {
   /**
    * Changes the given options and keeps the others; concurrent changes lose nothing. The error of the kind if
    * there is no such entry, those of its options, and `INVALID_OPTION` for a fixed option. Two round trips, and
-   * two more for each concurrent change. O(log N).
+   * two more for each concurrent change. O(log N). With a function, the changes follow from the stored settings; it is
+   * called again after a concurrent change.
    */
-  async change(name: string, changes: Partial<Options>): Promise<SettingsEntry<Settings>> {
-    const { check, optionsOf, fixed } = this.#kind;
-    checkObject(changes, 'changes');
-    for (const field of fixed) {
-      if (Reflect.get(changes, field) !== undefined) {
-        throw new MayflyError('INVALID_OPTION', `${field} cannot be changed`, { field });
-      }
-    }
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  async change(
+    name: string,
+    changes: Partial<Options> | ((settings: Settings) => Partial<Options>),
+  ): Promise<SettingsEntry<Settings>> {
+    const { check, optionsOf } = this.#kind;
+    const toChanges = typeof changes === 'function' ? changes : () => changes;
+    // Misuse is the error also if there is no such entry.
+    if (typeof changes !== 'function') this.#given(changes);
     for (;;) {
       const { version, settings } = await this.get(name);
+      const given = this.#given(toChanges(settings));
       const next = check({ ...optionsOf(settings), ...Object.fromEntries(given) });
       const result = await this.#store.replace(name, version, next);
       if (result.status !== 'replaced') continue;
       this.#cache.changed(result.entry);
       return result.entry;
     }
+  }
+
+  #given(changes: Partial<Options>): [string, unknown][] {
+    checkObject(changes, 'changes');
+    for (const field of this.#kind.fixed) {
+      if (Reflect.get(changes, field) !== undefined) {
+        throw new MayflyError('INVALID_OPTION', `${field} cannot be changed`, { field });
+      }
+    }
+    return Object.entries(changes).filter(([, value]) => value !== undefined);
   }
 
   /** Deletes an entry and returns it; null if there was none. O(log N). */

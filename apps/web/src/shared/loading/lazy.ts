@@ -3,10 +3,14 @@ import { lazy as reactLazy, type ComponentType, type LazyExoticComponent } from 
 import { fetchLater } from './fetch-later.ts';
 import { retryImport } from './retry-import.ts';
 
-/** Like React's `lazy`, but loads also when the page is idle, and waits while the server is unreachable. */
+/**
+ * Like React's `lazy`, but loads also when the page is idle, and waits while the server is unreachable. `onlyShown`: it
+ * loads only where it is shown, because other pages have the module that declares it.
+ */
 export function lazy<Props>(
   load: () => Promise<{ readonly default: ComponentType<Props> }>,
+  { onlyShown = false }: { readonly onlyShown?: boolean } = {},
 ): LazyExoticComponent<ComponentType<Props>> {
-  fetchLater(load);
+  if (!onlyShown) fetchLater(load);
   return reactLazy(() => retryImport(load));
 }

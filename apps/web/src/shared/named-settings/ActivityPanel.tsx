@@ -5,7 +5,7 @@ import { totalOf, type OutcomeCounts, type OutcomeKind } from '../charts/outcome
 import { lazy } from '../loading/lazy.ts';
 import { wholeNumber } from '../numbers/whole-number.ts';
 
-const ActivityChart = lazy(() => import('./ActivityChart.tsx'));
+const ActivityChart = lazy(() => import('./ActivityChart.tsx'), { onlyShown: true });
 
 interface ActivityPanelProps<Outcome extends string> {
   readonly counts: OutcomeCounts<Outcome>;
