@@ -127,7 +127,12 @@ if wanted > 0 then
   end
 end
 
-local is_dry = is_call and redis.call('ZCARD', KEYS[2]) >= MAX_TAKEN
+local is_dry = false
+if is_call then
+  local left = math.max(0, MAX_TAKEN - redis.call('ZCARD', KEYS[2]))
+  is_dry = left == 0
+  wanted = math.min(wanted, left)
+end
 local count, room = 1, MAX_PARTS
 while wanted > 0 and room > 0 and not is_dry do
   -- KEYS[2] has the delivered parts, so Redis need not keep them as pending, too.

@@ -51,7 +51,7 @@ it('gives no new events while 1000 are not acknowledged', async () => {
   const taken: string[] = [];
   const takeAll = async () => {
     for (;;) {
-      const events = await group.take({ first: 250, leaseMs: 3_600_000 });
+      const events = await group.take({ first: 240, leaseMs: 3_600_000 });
       if (events.length === 0) return;
       taken.push(...events.map(({ receipt }) => receipt));
     }
