@@ -17,8 +17,6 @@ export interface ConsumerOptions<Value> {
   readonly concurrency: number;
   /** After this time without a heartbeat of another consumer, this one takes over its events. */
   readonly leaseMs: number;
-  /** After this many tries, an event is given back, and becomes a dead letter. */
-  readonly maxTries: number;
   /** Called with the error of a handler and its event, and with errors of Redis. */
   readonly onError: (error: Error, event?: ExpiredEvent<Value>) => unknown;
 }
@@ -165,10 +163,10 @@ export class Consumer<Value> {
     this.#advance();
   }
 
-  #take({ parts, unfinishedParts, nextLapseMs }: Received<Value>): void {
+  #take({ parts, unfinishedParts, nextLapseMs, maxTries }: Received<Value>): void {
     const now = performance.now();
     for (const received of parts) {
-      const part = HeldPart.of(received);
+      const part = HeldPart.of(received, maxTries);
       this.#parts.add(part);
       if (this.#stopped) this.#settle(part, () => true);
       else this.#waiting.push(...part.tasks.values());
@@ -204,21 +202,17 @@ export class Consumer<Value> {
   }
 
   #fail(task: Task<Value>): void {
-    if (this.#stopped || !this.#parts.has(task.part) || this.#isTriedEnough(task)) return;
+    if (this.#stopped || !this.#parts.has(task.part) || isTriedEnough(task)) return;
     const retryAt = performance.now() + pauseMs(task.attempts - 1);
     task.retryAt = retryAt;
     this.#failed.add(task);
     this.#retryAt = Math.min(this.#retryAt, retryAt);
   }
 
-  #isTriedEnough({ part, attempts }: Task<Value>): boolean {
-    return attempts > 0 && part.tries + attempts >= this.#options.maxTries;
-  }
-
   /** Settles a part after all of it was handled, also if some events need a retry. */
   #conclude(part: HeldPart<Value>): void {
     const tasks = [...part.tasks.values()];
-    const isOver = (task: Task<Value>) => this.#stopped || this.#isTriedEnough(task);
+    const isOver = (task: Task<Value>) => this.#stopped || isTriedEnough(task);
     const isWhole = tasks.length === part.to - part.from;
     if (!this.#parts.has(part) || (isWhole && !tasks.some(isOver))) return;
     for (const task of tasks) {
@@ -291,6 +285,10 @@ export class Consumer<Value> {
     const [first] = this.#running.keys();
     return first === undefined ? 0 : performance.now() - first.beganAt;
   }
+}
+
+function isTriedEnough({ attempts, maxAttempts }: Task<unknown>): boolean {
+  return attempts > 0 && attempts >= maxAttempts;
 }
 
 function pauseMs(failures: number): number {

@@ -27,6 +27,8 @@ export interface Received<Value> {
   readonly unfinishedParts: number;
   /** When the next of them can be taken over, without another heartbeat of its owner. */
   readonly nextLapseMs: number;
+  /** How often the group tries an event; Infinity without a bound. */
+  readonly maxTries: number;
 }
 
 /** The settlement of a part. Events outside of the ranges are finished. */
@@ -111,8 +113,16 @@ export class EventStream<Value> {
     const hasMore = reply.flag();
     const unfinishedParts = reply.integer();
     const nextLapseMs = reply.expiry();
+    const tries = reply.integer();
     const parts = readParts(reply, this.set, parseValue);
-    return { exists, parts, hasMore: hasMore || !exists, unfinishedParts, nextLapseMs };
+    return {
+      exists,
+      parts,
+      hasMore: hasMore || !exists,
+      unfinishedParts,
+      nextLapseMs,
+      maxTries: tries === -1 ? Infinity : tries,
+    };
   }
 
   /** Settles parts, and returns for each whether the consumer still had it. Counts as a heartbeat. */

@@ -33,8 +33,8 @@ export interface ExpirySubscriptionOptions<Value> {
   readonly kept?: number | undefined;
   /**
    * How often the group tries an event, 1 to 100, before it becomes a dead letter (`group`). Every consumer counts.
-   * The number of the last `subscribe` or `createGroup` with one applies. Without any, events are tried until a
-   * handler succeeds.
+   * The number of the last `subscribe` or `createGroup` with one applies to events that consumers receive later.
+   * Without any, events are tried until a handler succeeds.
    */
   readonly maxTries?: number | undefined;
   /**
@@ -130,13 +130,7 @@ export class ExpiryEvents<Value> {
     checkMaxTries(maxTries);
     const stream = new EventStream(this.#context, { set: this.#set, group, kept, maxTries });
     await stream.open();
-    const consumer = new Consumer(stream, {
-      handler,
-      concurrency,
-      leaseMs,
-      maxTries: maxTries ?? Infinity,
-      onError,
-    });
+    const consumer = new Consumer(stream, { handler, concurrency, leaseMs, onError });
     hub.add(consumer);
     return {
       group,

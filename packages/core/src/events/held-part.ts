@@ -9,6 +9,8 @@ export interface Task<Value> {
   part: HeldPart<Value>;
   /** How often a handler has started it. */
   attempts: number;
+  /** After this many attempts, it is given back, and becomes a dead letter. */
+  readonly maxAttempts: number;
   /** The time of the last start, on the monotonic clock. */
   beganAt: number;
   /** The time of the retry, on the monotonic clock; undefined unless it has failed. */
@@ -33,11 +35,17 @@ export class HeldPart<Value> implements Range {
     this.to = to;
   }
 
-  static of<Value>({ id, events, tries, ...range }: ExpiredPart<Value>): HeldPart<Value> {
+  /** `maxTries`: how often the group tries an event. */
+  static of<Value>(
+    { id, events, tries, ...range }: ExpiredPart<Value>,
+    maxTries: number,
+  ): HeldPart<Value> {
+    const maxAttempts = maxTries - tries;
     const part = new HeldPart<Value>(id, tries, range);
     for (const [index, event] of events.entries()) {
       const place = range.from + index;
-      const task = { event, place, part, attempts: 0, beganAt: 0, retryAt: undefined };
+      const start = { attempts: 0, maxAttempts, beganAt: 0, retryAt: undefined };
+      const task = { event, place, part, ...start };
       part.tasks.set(place, task);
     }
     return part;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { CONSTRAINTS } from '../constraints.ts';
 import { MayflyError } from '../errors.ts';
 import { checkInteger, checkList, checkOptions } from '../input.ts';
-import { EventStream, type EventStreamContext, type Settlement } from './event-stream.ts';
+import { EventStream, type EventStreamContext } from './event-stream.ts';
 import { readNote, type ExpiredEvent } from './expired-event.ts';
 import { eventScripts } from './scripts.ts';
 
@@ -66,8 +66,9 @@ export class PulledGroup<Value> {
 
   /**
    * Takes up to `first` events (1 to 250): those that earlier calls took longer than `leaseMs` ago and did not
-   * acknowledge, then new ones. All clients of a group should use the same `leaseMs`: 100 ms to an hour; 30 s by
-   * default. `INVALID_PAGE`, `INVALID_OPTION`. O(first × log P) for P unfinished parts.
+   * acknowledge, then new ones. It takes no new ones while calls have taken 1000 that are not acknowledged. All clients
+   * of a group should use the same `leaseMs`: 100 ms to an hour; 30 s by default. `INVALID_PAGE`, `INVALID_OPTION`.
+   * O(first × log P) for P unfinished parts.
    */
   async take(options: {
     readonly first: number;
@@ -83,7 +84,6 @@ export class PulledGroup<Value> {
     // Each call is a consumer, so that a later call can take what it does not acknowledge.
     const owner = randomUUID();
     const taken: TakenEvent<Value>[] = [];
-    const settlements: Settlement[] = [];
     let hasMore = true;
     while (taken.length < first && hasMore) {
       const received = await this.#stream.receive(owner, {
@@ -94,19 +94,13 @@ export class PulledGroup<Value> {
       });
       if (!received.exists) return this.#refuse();
       ({ hasMore } = received);
-      for (const { id, from, to, tries, events } of received.parts) {
-        const ranges = events.map((_event, i) => {
-          return { from: from + i, to: from + i + 1, as: 'kept' } as const;
-        });
+      for (const { id, from, tries, events } of received.parts) {
         for (const [i, event] of events.entries()) {
           const receipt = partName(id, from + i, owner, tries);
           taken.push({ ...event, receipt, tries: tries + 1 });
         }
-        settlements.push({ id, from, to, tries, ranges });
       }
     }
-    // Each event becomes a part, so that it can be acknowledged alone. A crash before that only ends the lease.
-    if (settlements.length > 0) await this.#stream.settle(owner, settlements);
     return taken;
   }
 

@@ -15,11 +15,13 @@
 -- ARGV[4]  maximum number of events; 0 only checks leases
 -- ARGV[5]  lease in ms: after this time without a heartbeat, the owner loses a part
 -- ARGV[6]  '1' to remove consumers without a request for ten leases, else '0'
--- ARGV[7]  name that Redis shows for the consumer
+-- ARGV[7]  name that Redis shows for the consumer. Only a call (pulled-group.ts) has another one than ARGV[3]. It
+--          gets a part of each event, to acknowledge it alone
 -- ARGV[8]  maximum number of dead letters; the oldest are dropped, and counted as lost
 -- Reply    { 1 if there is such a group else 0, 1 if there may be more events else 0, number of the group's
---          unfinished parts, ms until the next of them can be taken over (-1: none is held), entry id, from,
---          to, how often consumers have begun it before, pairs of its events, … }
+--          unfinished parts, ms until the next of them can be taken over (-1: none is held), how often the
+--          group tries an event (-1: no bound), entry id, from, to, how often consumers have begun it
+--          before, pairs of its events, … }
 -- Atomic   an event goes to one consumer. O(log P + events) for P unfinished parts.
 --
 -- Needs ./parts.lua: part_name, part_of
@@ -27,11 +29,17 @@
 -- Parts and entries that one script reads.
 local MAX_PARTS = 32
 
+-- With this many unfinished parts, calls take no new entries, because change-log.lua and groups.lua read all
+-- parts: 1000 take them about a millisecond.
+local MAX_TAKEN = 1000
+
 local time = redis.call('TIME')
 local at = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
 local lease = tonumber(ARGV[5])
 local wanted = tonumber(ARGV[4])
-local reply = { 1, 0, 0, 0 }
+local is_call = ARGV[7] ~= ARGV[3]
+local max_tries = tonumber(redis.call('HGET', KEYS[3], 'tries:' .. ARGV[2]) or -1)
+local reply = { 1, 0, 0, 0, max_tries }
 
 local function add(score, ...)
   redis.call('ZADD', KEYS[2], string.format('%.0f', score), part_name(...))
@@ -48,12 +56,15 @@ end
 -- deliver several, so only the first entry of a reply is cut.
 local function give(entry, from, to, tries)
   local stop = math.min(to, from + wanted)
-  if stop < to and #reply > 4 then
+  if stop < to and #reply > 5 then
     stop, wanted = from, 0
   end
   if stop > from then
     wanted = wanted - (stop - from)
-    add(at, entry[1], from, stop, ARGV[3], tries)
+    local step = is_call and 1 or stop - from
+    for i = from, stop - 1, step do
+      add(at, entry[1], i, i + step, ARGV[3], tries)
+    end
     reply[#reply + 1] = entry[1]
     reply[#reply + 1] = from
     reply[#reply + 1] = stop
@@ -78,11 +89,8 @@ local function bury(entry, from, to, tries)
   end
 end
 
--- How often an event is tried. Most calls do not need it.
-local max_tries
 local function is_tried_enough(tries)
-  max_tries = max_tries or tonumber(redis.call('HGET', KEYS[3], 'tries:' .. ARGV[2]) or math.huge)
-  return tries > 0 and tries >= max_tries
+  return max_tries > 0 and tries >= max_tries
 end
 
 -- A heartbeat in the future is from before the clock went back: its lease starts again.
@@ -120,6 +128,11 @@ if wanted > 0 then
 end
 
 local is_dry = false
+if is_call then
+  local left = math.max(0, MAX_TAKEN - redis.call('ZCARD', KEYS[2]))
+  is_dry = left == 0
+  wanted = math.min(wanted, left)
+end
 local count, room = 1, MAX_PARTS
 while wanted > 0 and room > 0 and not is_dry do
   -- KEYS[2] has the delivered parts, so Redis need not keep them as pending, too.
@@ -127,7 +140,7 @@ while wanted > 0 and room > 0 and not is_dry do
     'XREADGROUP', 'GROUP', ARGV[2], ARGV[7], 'COUNT', count, 'NOACK', 'STREAMS', KEYS[1], '>'
   )
   if read and read.err then
-    return { 0, 0, 0, -1 }
+    return { 0, 0, 0, -1, -1 }
   end
   local entries = read and read[1][2] or {}
   is_dry = #entries < count
@@ -145,7 +158,7 @@ reply[2] = is_dry and not has_more_parts and 0 or 1
 if ARGV[6] == '1' then
   local consumers = redis.pcall('XINFO', 'CONSUMERS', KEYS[1], ARGV[2])
   if consumers.err then
-    return { 0, 0, 0, -1 }
+    return { 0, 0, 0, -1, -1 }
   end
   for _, consumer in ipairs(consumers) do
     local fields = {}

@@ -5,10 +5,13 @@ async function expiredSet(members: readonly string[], maxTries?: number) {
   const bench = testBench();
   const set = await bench.newSet();
   await set.expiry.createGroup('workers', { maxTries });
-  await set.addMany(members.map((member) => ({ member, ttlMs: 1, value: `of ${member}` })));
-  bench.clock.advance(1);
-  await bench.mayfly.createSweeper().sweepDue();
-  return { bench, set, group: set.expiry.group('workers') };
+  const expire = async (names: readonly string[]) => {
+    await set.addMany(names.map((member) => ({ member, ttlMs: 1, value: `of ${member}` })));
+    bench.clock.advance(1);
+    await bench.mayfly.createSweeper().sweepDue();
+  };
+  await expire(members);
+  return { bench, set, group: set.expiry.group('workers'), expire };
 }
 
 /** So short that a lease has always ended by the next call after `ended`. */
@@ -42,6 +45,25 @@ it('delivers each event to one caller, and again if it is not acknowledged in it
   expect(await set.expiry.groups()).toMatchObject([{ unfinishedEvents: 0, oldestAt: null }]);
 });
 
+it('gives no new events while 1000 are not acknowledged', async () => {
+  const { group, expire } = await expiredSet(Array.from({ length: 1000 }, (_, i) => `m${i}`));
+  await expire(['x', 'y']);
+  const taken: string[] = [];
+  const takeAll = async () => {
+    for (;;) {
+      const events = await group.take({ first: 240, leaseMs: 3_600_000 });
+      if (events.length === 0) return;
+      taken.push(...events.map(({ receipt }) => receipt));
+    }
+  };
+  await takeAll();
+  expect(taken).toHaveLength(1000);
+  expect(await group.acknowledge(taken.slice(0, 1))).toEqual(['acknowledged']);
+  await takeAll();
+  expect(taken).toHaveLength(1002);
+  expect(new Set(await group.acknowledge(taken.slice(1, 1001)))).toEqual(new Set(['acknowledged']));
+});
+
 it('makes a dead letter of an event after its tries, and replays it for its group only', async () => {
   const { set, group } = await expiredSet(['a', 'b'], 2);
   await set.expiry.createGroup('others');
@@ -67,8 +89,11 @@ it('makes a dead letter of an event after its tries, and replays it for its grou
   expect(toOthers).toHaveLength(2);
 });
 
-it('makes a dead letter of an event on which handlers fail', async () => {
-  const { set, group } = await expiredSet(['a', 'b']);
+it.each([
+  { by: 'subscribe', ofGroup: undefined, ofSubscriber: 2 },
+  { by: 'createGroup', ofGroup: 2, ofSubscriber: undefined },
+])('makes a dead letter of an event on which handlers fail, as set by $by', async (tries) => {
+  const { set, group } = await expiredSet(['a', 'b'], tries.ofGroup);
   const calls: string[] = [];
   const subscription = await set.onExpired(
     'workers',
@@ -76,13 +101,13 @@ it('makes a dead letter of an event on which handlers fail', async () => {
       calls.push(member);
       if (member === 'b') throw new Error('Never');
     },
-    { maxTries: 1 },
+    { maxTries: tries.ofSubscriber },
   );
   await expect.poll(async () => (await group.deadLetters({ first: 1 })).totalCount).toBe(1);
   await subscription.stop();
-  expect(calls.toSorted()).toEqual(['a', 'b']);
+  expect(calls.toSorted()).toEqual(['a', 'b', 'b']);
   expect((await group.deadLetters({ first: 1 })).letters).toMatchObject([
-    { member: 'b', value: 'of b', tries: 1 },
+    { member: 'b', value: 'of b', tries: 2 },
   ]);
   await set.expiry.removeGroup('workers');
   expect((await group.deadLetters({ first: 1 })).totalCount).toBe(0);
