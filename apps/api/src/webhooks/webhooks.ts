@@ -136,7 +136,7 @@ export class Webhooks {
     const { secret, sealed } = this.#secrets.create(name);
     const now = await this.#mayfly.now();
     const until = now + overlapMs;
-    const webhook = await this.#settings.change(name, (settings) => ({
+    const webhook = await this.#settings.changeFrom(name, (settings) => ({
       secrets: [
         { sealed, until: null },
         ...settings.secrets

@@ -59,17 +59,20 @@ export class NamedSettings<Options extends object, Settings extends object> {
   /**
    * Changes the given options and keeps the others; concurrent changes lose nothing. The error of the kind if
    * there is no such entry, those of its options, and `INVALID_OPTION` for a fixed option. Two round trips, and
-   * two more for each concurrent change. O(log N). With a function, the changes follow from the stored settings; it is
-   * called again after a concurrent change.
+   * two more for each concurrent change. O(log N).
    */
-  async change(
+  async change(name: string, changes: Partial<Options>): Promise<SettingsEntry<Settings>> {
+    // Misuse is the error also if there is no such entry.
+    this.#given(changes);
+    return this.changeFrom(name, () => changes);
+  }
+
+  /** As `change`, to what follows from the stored settings. A concurrent change calls `toChanges` again. */
+  async changeFrom(
     name: string,
-    changes: Partial<Options> | ((settings: Settings) => Partial<Options>),
+    toChanges: (settings: Settings) => Partial<Options>,
   ): Promise<SettingsEntry<Settings>> {
     const { check, optionsOf } = this.#kind;
-    const toChanges = typeof changes === 'function' ? changes : () => changes;
-    // Misuse is the error also if there is no such entry.
-    if (typeof changes !== 'function') this.#given(changes);
     for (;;) {
       const { version, settings } = await this.get(name);
       const given = this.#given(toChanges(settings));

@@ -113,6 +113,7 @@ export const ADOPTIONS: Table = {
   ...NAMED_SETTINGS,
   create: ['writes', 'two', { key: 'k', score: 'expiry', unit: 'ms', member: 'text' }],
   change: ['writes', 'one', { key: 'l' }],
+  changeFrom: ['writes', 'one', () => ({ key: 'l' })],
   open: ['reads', 'one'],
 };
 
@@ -128,6 +129,7 @@ export const PURPOSES: Table = {
   ...activityOf('one'),
   create: ['writes', 'two', {}],
   change: ['writes', 'one', { digits: 8 }],
+  changeFrom: ['writes', 'one', () => ({ digits: 8 })],
   compareSecret: ['writes', { secret: `${SECRET}!` }],
   open: ['reads', 'one', { secret: SECRET }],
 };
@@ -137,6 +139,7 @@ export const SPACES: Table = {
   ...activityOf('one'),
   create: ['writes', 'two', {}],
   change: ['writes', 'one', { ttlMs: 1000 }],
+  changeFrom: ['writes', 'one', () => ({ ttlMs: 1000 })],
   open: ['reads', 'one'],
   codesOf: ['silent'],
 };
@@ -175,6 +178,7 @@ export const SERIES_DEFINITIONS: Table = {
   ...NAMED_SETTINGS,
   create: ['writes', 'two', { fields: ['load'], retentionMs: MINUTE_MS }],
   change: ['silent'],
+  changeFrom: ['silent', 'load', () => ({})],
   open: ['reads', 'one'],
   seriesOf: ['silent'],
 };

@@ -10,7 +10,7 @@ const SETS = nightly(10_000, 1000);
 const SLOTS_AT_LEAST = 0.7 * SETS;
 
 /** Commands that the scripts of an idle Mayfly run; the count of clients' commands excludes them. */
-const INSIDE_SCRIPTS = ['time', 'zrange', 'zcard', 'xreadgroup', 'xinfo|consumers'];
+const INSIDE_SCRIPTS = ['time', 'hget', 'zrange', 'zcard', 'xreadgroup', 'xinfo|consumers'];
 
 /** Commands that clients have sent since the start of the server, without the one that reads this number. */
 async function commandsSent(redis: Redis): Promise<number> {
