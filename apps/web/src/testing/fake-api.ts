@@ -40,6 +40,13 @@ const ALWAYS: Readonly<Record<string, Answer>> = {
   }),
 };
 
+/** Rejects as `fetch` does. A request that never settled would count as late in all later tests. */
+function aborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
 /** Replaces fetch by an API that knows the given operations and accepts any session. */
 export function fakeApi(answers: Readonly<Record<string, Answer>>): FakeApi {
   const calls: { operation: string; variables: unknown }[] = [];
@@ -49,7 +56,7 @@ export function fakeApi(answers: Readonly<Record<string, Answer>>): FakeApi {
     calls.push({ operation, variables });
     const answer = answers[operation] ?? ALWAYS[operation];
     if (!answer) throw new TypeError(`The fake API does not know ${operation}.`);
-    const result = await answer(variables);
+    const result = await Promise.race([answer(variables), aborted(init?.signal)]);
     return Response.json('errors' in result ? result : { data: result });
   });
   return {

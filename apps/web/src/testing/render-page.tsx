@@ -3,14 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { App } from '../app/App.tsx';
 import { createQueryClient } from '../app/query-client.ts';
 import { createAppRouter } from '../app/router.tsx';
-import { liveStatus } from '../shared/graphql/live-status.ts';
 
 configure({ asyncUtilTimeout: 10_000 });
 
 /** Renders the whole dashboard at an address, with the current `fetch`. */
 export function renderPage(address: string) {
-  // The socket of an earlier test, which no server answered, may still be reconnecting.
-  liveStatus.set('idle');
   history.replaceState(null, '', address);
   render(<App queryClient={createQueryClient()} router={createAppRouter()} />);
   return userEvent.setup();
