@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
 interface ReceivedEvent {
@@ -28,6 +29,8 @@ export interface Receiver {
   status: number;
   /** The headers of the answers. */
   headers: Record<string, string>;
+  /** `unfinished` and `endless` answers have no end. */
+  body: 'short' | 'unfinished' | 'endless';
 }
 
 /**
@@ -49,6 +52,10 @@ export function isSigned(
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
 }
 
+function* endless() {
+  for (;;) yield 'a'.repeat(16_384);
+}
+
 /** A receiver in this process, until the test ends. */
 export async function startReceiver(): Promise<Receiver> {
   let requests = 0;
@@ -68,7 +75,10 @@ export async function startReceiver(): Promise<Receiver> {
         const message = { id: String(headers['webhook-id']), type, events: data.events };
         receiver.messages.push({ ...message, headers, body });
       }
-      response.writeHead(receiver.status, receiver.headers).end('An answer that is not used');
+      response.writeHead(receiver.status, receiver.headers);
+      if (receiver.body === 'short') response.end('An answer that is not used');
+      else if (receiver.body === 'unfinished') response.write('a');
+      else Readable.from(endless()).pipe(response);
     });
   });
   await new Promise<void>((resolve) => {
@@ -86,6 +96,7 @@ export async function startReceiver(): Promise<Receiver> {
     requests: () => requests,
     status: 200,
     headers: {},
+    body: 'short',
   };
   return receiver;
 }
