@@ -2,7 +2,7 @@ import { getDirectiveValues, type GraphQLField, type GraphQLSchema } from 'graph
 import { readGlobalId, type NodeType } from './global-id.ts';
 
 /** An object that a global id identifies, and the root field that reads it. */
-export interface NamedNode {
+interface NamedNode {
   readonly type: NodeType;
   readonly key: string;
   readonly field: GraphQLField<unknown, unknown>;

@@ -85,13 +85,14 @@ function usesOf(
   const { field, node } = guarded;
   const args = getArgumentValues(field, node, variables);
   if (!isInterfaceType(getNamedType(field.type))) return [{ ...guarded, args }];
-  const ids = Object.values(args).flat();
-  return ids.flatMap((id): Use[] => {
-    const read = typeof id === 'string' ? namedNode(schema, id) : undefined;
-    const role = read && requiredRole(schema, read.field);
-    if (read === undefined || role === undefined) return [];
-    return [{ ...guarded, role, scope: fieldScope(schema, read.field), args: read.args }];
-  });
+  return Object.values(args)
+    .flat()
+    .flatMap((id): Use[] => {
+      const read = typeof id === 'string' ? namedNode(schema, id) : undefined;
+      if (read === undefined) return [];
+      const role = requiredRole(schema, read.field) ?? 'ADMIN';
+      return [{ ...guarded, role, scope: fieldScope(schema, read.field), args: read.args }];
+    });
 }
 
 /** Whether the scopes of the caller allow a field with these arguments. */
@@ -134,8 +135,9 @@ function guardedFields(
             found.push({ field, node, role, scope: fieldScope(schema, field), conditions });
           }
           const type = getNamedType(field.type);
-          if (node.selectionSet && isCompositeType(type))
+          if (node.selectionSet && isCompositeType(type)) {
             visit(node.selectionSet, type, conditions);
+          }
           break;
         }
         case Kind.INLINE_FRAGMENT:

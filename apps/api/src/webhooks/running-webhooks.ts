@@ -9,7 +9,7 @@ import type { PauseReason, Webhook } from './webhook.ts';
 /** The interval of looking for changes that other instances made. */
 const RECONCILE_MS = 2000;
 
-export interface RunningWebhooksOptions {
+interface RunningWebhooksOptions {
   readonly mayfly: Mayfly;
   readonly secrets: WebhookSecrets;
   /** Epoch ms on Redis's clock. */

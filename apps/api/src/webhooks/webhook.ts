@@ -10,7 +10,7 @@ export type WebhookChange = (typeof CHANGES)[number];
 export type PauseReason = 'manual' | 'failing' | 'gone';
 
 export interface WebhookSettings {
-  /** A webhook that is created again has another id, and shares neither its queue nor its groups with the earlier one. */
+  /** A webhook that is created again has another one: it shares neither queue nor groups with the earlier one. */
   readonly id: string;
   readonly url: string;
   /** The set of this name, or all sets whose names begin with the prefix. */
