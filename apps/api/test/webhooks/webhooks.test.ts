@@ -151,7 +151,8 @@ it('sends additions, extensions and removals of sets with a feed', async () => {
   await set.addMany(many.map((member) => ({ member })));
   await ask(api, 'resumeWebhook', { webhook: 'crm' }, 'webhook { name }');
   await expect.poll(() => members(receiver)).toEqual(many.toSorted());
-  expect(receiver.messages.map(({ events }) => events.length).toSorted()).toEqual([100, 100, 50]);
+  const sizes = receiver.messages.map(({ events }) => events.length);
+  expect(sizes.toSorted((a, b) => b - a)).toEqual([100, 100, 50]);
 });
 
 it('stays manageable after one of its sets was deleted', async () => {

@@ -57,19 +57,23 @@ async function read(
   }
 }
 
+/** An item of a list that is an error makes only this item null. */
+function toItem(error: unknown): Error {
+  if (error instanceof Error) return error;
+  throw error;
+}
+
 export const nodeResolvers: Resolvers = {
   Query: {
     node: (_parent, { id }, context, info) => read(id, context, info, readGroups(context.mayfly)),
-    nodes: async (_parent, { ids }, context, info) => {
+    nodes: (_parent, { ids }, context, info) => {
       if (ids.length < 1 || ids.length > MAX_IDS) {
         const message = `ids must be a list of 1 to ${MAX_IDS}`;
         throw new MayflyError('INVALID_BATCH', message, { field: 'ids' });
       }
       // The groups of a set are read once.
       const groups = readGroups(context.mayfly);
-      const objects = await Promise.allSettled(ids.map((id) => read(id, context, info, groups)));
-      // Each object that cannot be read has an error, and the others are returned.
-      return objects.map((each) => (each.status === 'fulfilled' ? each.value : each.reason));
+      return Promise.all(ids.map((id) => read(id, context, info, groups).catch(toItem)));
     },
   },
   Node: { __resolveType: (object) => typeOf.get(object) ?? null },
