@@ -4,7 +4,7 @@
 -- Needs ./rules.lua: take_apart, store
 -- Needs ./calls.lua: stored, written, next_key, reply, r
 -- Needs ./arguments.lua: many, limit_count, first_call, count_denied, escalate_after, escalate_within,
---   first_block, block_factor, longest_block
+--   first_block, block_factor, longest_block, clears_on_block
 -- Needs ./limits.lua: limits, windows, capacities, declared, names, kinds, counted, moved
 -- Needs ./arithmetic.lua: max, min
 -- Needs ./log.lua: has_log, log_take, log_give, read_log
@@ -120,6 +120,13 @@ local function tell(outcome, rules, judged)
   end
 end
 
+local function clear_counts()
+  read_counts('')
+  if has_log then
+    read_log('')
+  end
+end
+
 local called = first_call
 for k = next_key, #KEYS do
   local key = KEYS[k]
@@ -180,6 +187,9 @@ for k = next_key, #KEYS do
       rules = escalate(rules or {})
       changed = true
       outcome = rules.block and 2 or 0
+      if rules.block and clears_on_block then
+        clear_counts()
+      end
     end
   end
   if outcome == 1 and operation == 'consume' and grows(raw, cost) then

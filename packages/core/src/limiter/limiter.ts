@@ -29,6 +29,8 @@ export interface LimiterOptions {
   /** Decides, counts and reports (`shadowed`), but denies no call. */
   readonly shadow?: boolean | undefined;
   readonly escalation?: Escalation | undefined;
+  /** A block by `escalation` clears the counts of its key, which so has its whole limit after the block. */
+  readonly clearOnBlock?: boolean | undefined;
 }
 
 export interface CallCost {

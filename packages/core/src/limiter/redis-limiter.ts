@@ -103,6 +103,7 @@ export class RedisLimiter implements Limiter {
     const settings = [
       checkBoolean(options.countDenied, 'countDenied') ? 1 : 0,
       ...checkEscalation(options.escalation),
+      checkBoolean(options.clearOnBlock, 'clearOnBlock') ? 1 : 0,
     ];
     this.#settings = settings.some((setting) => setting !== 0) ? JSON.stringify(settings) : '';
     this.#limitArgs = limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]);
