@@ -11,6 +11,7 @@ export interface StoreLimiter {
   peek(key: string, call?: CallCost): Promise<Answer>;
   refund(key: string, call?: CallCost): Promise<unknown>;
   reset(key: string): Promise<void>;
+  resetAll(): Promise<void>;
 }
 
 /** The options of express-rate-limit that the store reads. */
@@ -87,6 +88,12 @@ export class MayflyStore {
   async resetKey(key: string): Promise<void> {
     this.#uncounted.delete(key);
     await this.#limiter.reset(key);
+  }
+
+  /** Of all keys of the limiter, in O(1); on a cluster, it writes to each slot. */
+  async resetAll(): Promise<void> {
+    this.#uncounted.clear();
+    await this.#limiter.resetAll();
   }
 
   #checkedLimit(): number {
