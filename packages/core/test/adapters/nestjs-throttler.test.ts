@@ -100,7 +100,7 @@ it('lets exactly the limit of concurrent calls pass, on several storages', async
   const records = await Promise.all(
     calls.map((storage) => storage.increment('ann', 60_000, 17, 60_000, 'default')),
   );
-  const passed = records.filter((record) => record.isBlocked === false);
+  const passed = records.filter((record) => !record.isBlocked);
   expect(passed.map((record) => record.totalHits).toSorted((a, b) => a - b)).toEqual(
     Array.from({ length: 17 }, (_, i) => i + 1),
   );
