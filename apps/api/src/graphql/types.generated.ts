@@ -265,6 +265,7 @@ export type Mutation = {
   changeInvitationSpace: ChangeInvitationSpacePayload;
   deleteInvitationSpace: DeleteInvitationSpacePayload;
   consumeLimit: ConsumeLimitPayload;
+  penaliseLimit: PenaliseLimitPayload;
   refundLimit: RefundLimitPayload;
   resetLimit: ChangeLimitKeyPayload;
   blockLimitKey: ChangeLimitKeyPayload;
@@ -438,6 +439,11 @@ export type MutationDeleteInvitationSpaceArgs = {
 
 export type MutationConsumeLimitArgs = {
   input: ConsumeLimitInput;
+};
+
+
+export type MutationPenaliseLimitArgs = {
+  input: PenaliseLimitInput;
 };
 
 
@@ -1594,6 +1600,19 @@ export type RefundLimitInput = {
 
 export type RefundLimitPayload = {
   __typename?: 'RefundLimitPayload';
+  userErrors: Array<UserError>;
+  decision?: Maybe<LimitDecision>;
+};
+
+export type PenaliseLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PenaliseLimitPayload = {
+  __typename?: 'PenaliseLimitPayload';
   userErrors: Array<UserError>;
   decision?: Maybe<LimitDecision>;
 };
