@@ -32,6 +32,6 @@ export function createSetContext({
   const deadlines = new DeadlineIndex(session, keys);
   const notifications = new Notifications(redis, keys.notifications);
   const consumers = new ConsumerHub(notifications);
-  const feedTails = new FeedTails({ session, keys, notifications });
+  const feedTails = new FeedTails(notifications);
   return { session, keys, queue, deadlines, notifications, consumers, feedTails, clock };
 }
