@@ -18,7 +18,7 @@ export type FeedPage =
       readonly hasMore: boolean;
       readonly now: number;
     }
-  /** Some changes after the cursor were dropped. Read the set again, and continue from `cursor`. */
+  /** Some changes after the cursor were dropped, or a sharded set was cleared. Read the set again, and continue from `cursor`. */
   | { readonly status: 'gap'; readonly cursor: string; readonly now: number };
 
 /**

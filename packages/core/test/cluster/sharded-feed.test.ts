@@ -27,7 +27,7 @@ it(
     await set.expiry.createGroup('workers');
     const sweeper = mayfly.createSweeper();
     sweeper.start();
-    onTestFinished(() => sweeper.stop());
+    onTestFinished(async () => void (await sweeper.stop()));
     const start = await set.feed.cursor();
 
     // Each writer has its members: added, extended, and removed or left to expire.
