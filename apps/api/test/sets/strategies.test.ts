@@ -58,8 +58,8 @@ describe('a new set', () => {
       kept: 200_000,
     });
     expect(await create('quiet', { strategy: STRATEGIES['SHARDED'] })).toEqual([]);
-    expect(await create('spread', { strategy: STRATEGIES['SHARDED'], feedKept: 80_000 })).toEqual({
-      kept: 80_000,
+    expect(await create('spread', { strategy: STRATEGIES['SHARDED'], feedKept: 90_000 })).toEqual({
+      kept: 90_000,
     });
     const refused = [{ code: 'INVALID_OPTION', field: 'feedKept' }];
     expect(await create('few', { strategy: STRATEGIES['SORTED'], feedKept: 999 })).toEqual(refused);

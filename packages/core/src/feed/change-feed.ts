@@ -5,7 +5,7 @@ import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
 import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
 import type { FeedSource } from './feed-source.ts';
-import type { FeedTails } from './feed-tail.ts';
+import type { FeedTails } from './feed-tails.ts';
 import type { FeedReading } from './merge-streams.ts';
 
 export type FeedPage =
@@ -65,7 +65,7 @@ export class ChangeFeed {
     return encodeFeedCursor((await this.#source.read()).end);
   }
 
-  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes). */
+  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes + shards). */
   async read(after: string): Promise<FeedPage> {
     return toPage(await this.#source.read(decodeFeedCursor(after)));
   }

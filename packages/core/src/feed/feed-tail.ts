@@ -15,7 +15,7 @@ const LOOK_MS = 5000;
  * The end of one set's feed, read once for all followers in one Mayfly. Followers that are further behind
  * read the stream directly until they have caught up.
  */
-class FeedTail {
+export class FeedTail {
   readonly #source: FeedSource;
   readonly #changed = new ResetEvent();
   /** Details of notifications since the last read; undefined if all streams must be read. */
@@ -174,39 +174,4 @@ class FeedTail {
 
 function countChanges(entries: readonly FeedEntry[]): number {
   return entries.reduce((sum, { changes }) => sum + changes.length, 0);
-}
-
-/** The tails of all followed feeds of one Mayfly. */
-export class FeedTails {
-  readonly #notifications: Notifications;
-  readonly #tails = new Map<string, { readonly tail: FeedTail; followers: number }>();
-
-  constructor(notifications: Notifications) {
-    this.#notifications = notifications;
-  }
-
-  /** The tail of a set's feed. It stays until `leave` was called as often as this method. */
-  join(source: FeedSource): Pick<FeedTail, 'next'> {
-    const shared = this.#tails.get(keyOf(source)) ?? {
-      tail: new FeedTail(this.#notifications, source),
-      followers: 0,
-    };
-    shared.followers += 1;
-    this.#tails.set(keyOf(source), shared);
-    return shared.tail;
-  }
-
-  leave(source: FeedSource): void {
-    const shared = this.#tails.get(keyOf(source));
-    if (shared === undefined) return;
-    shared.followers -= 1;
-    if (shared.followers > 0) return;
-    shared.tail.stop();
-    this.#tails.delete(keyOf(source));
-  }
-}
-
-/** A set that is created again can have another strategy. */
-function keyOf({ strategy, set }: FeedSource): string {
-  return `${strategy}:${set}`;
 }

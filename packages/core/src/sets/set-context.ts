@@ -1,5 +1,5 @@
 import { ConsumerHub } from '../events/consumer-hub.ts';
-import { FeedTails } from '../feed/feed-tail.ts';
+import { FeedTails } from '../feed/feed-tails.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisClient } from '../redis/client.ts';
 import type { Clock, RedisSession } from '../redis/session.ts';
