@@ -294,6 +294,7 @@ const CHANGES_NOTHING = new Set([
   'buckets.sweep',
   'codes.sweep',
   'expiry.takeListed',
+  'sharded expiry.takeListed',
   'limiter.unblock',
   'policy.unblock',
   'limiter.clearLimits',
