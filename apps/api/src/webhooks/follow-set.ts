@@ -1,4 +1,5 @@
 import { MayflyError, type AnySet, type Change, type ExpirySubscription } from '@mayfly/core';
+import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Batcher } from './batcher.ts';
 import { BATCH_EVENTS, inBatches, toIso, toMessage, type WebhookEvent } from './message.ts';
@@ -68,7 +69,7 @@ export async function followSet(
     }
   }
   const feed =
-    set.strategy === 'sorted' && needsFeed(settings) && settings.paused === null
+    needsFeed(settings) && settings.paused === null
       ? followFeed(set, { ...context, signal })
       : undefined;
   return {
@@ -80,9 +81,7 @@ export async function followSet(
   };
 }
 
-type FeedSet = Extract<FollowableSet, { readonly strategy: 'sorted' }>;
-
-async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
+async function followFeed(set: FollowableSet, context: FollowContext): Promise<void> {
   const { queue, signal, onError } = context;
   let position = '';
   while (!signal.aborted) {
@@ -91,7 +90,7 @@ async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
       for await (const page of set.feed.follow({ after: position, signal })) {
         const events =
           page.status === 'gap'
-            ? [gapIn(set.name, page.cursor)]
+            ? [gapIn(set.name, placeOf(page.cursor))]
             : eventsOf(set.name, page, context);
         position = await store(set.name, events, { from: position, to: page.cursor }, context);
         // Another instance has moved it.
@@ -109,7 +108,7 @@ async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
 }
 
 /** The position in Redis. The first instance starts at the end of the feed. */
-async function positionOf(set: FeedSet, queue: WebhookQueue, known: string): Promise<string> {
+async function positionOf(set: FollowableSet, queue: WebhookQueue, known: string): Promise<string> {
   const to = known === '' ? await set.feed.cursor() : known;
   const moved = await queue.enqueue([], { set: set.name, from: known, to });
   return moved.status === 'moved' && moved.position !== '' ? moved.position : to;
@@ -135,8 +134,13 @@ async function store(
   }
 }
 
-function gapIn(set: string, cursor: string): WebhookEvent {
-  return { id: `${set}:gap:${cursor}`, change: 'gap', set, member: null, expiresAt: null };
+/** Identifies a cursor, which is long in a sharded set. */
+function placeOf(cursor: string): string {
+  return hash('sha256', cursor, 'base64url').slice(0, 22);
+}
+
+function gapIn(set: string, place: string): WebhookEvent {
+  return { id: `${set}:gap:${place}`, change: 'gap', set, member: null, expiresAt: null };
 }
 
 function eventsOf(
@@ -146,14 +150,15 @@ function eventsOf(
 ): WebhookEvent[] {
   // Expired members come from the group.
   const wanted = new Set<string>(settings.changes.filter((change) => change !== 'expired'));
+  const place = placeOf(page.cursor);
   return page.changes.flatMap((change, index): WebhookEvent[] => {
     // A clear removes all members, which the feed does not name.
     if (change.kind === 'cleared') {
-      return wanted.has('removed') ? [gapIn(set, `${page.cursor}:${index}`)] : [];
+      return wanted.has('removed') ? [gapIn(set, `${place}:${index}`)] : [];
     }
     if (!wanted.has(change.kind)) return [];
     const { kind, member, expiresAt } = change;
-    const id = `${set}:${kind}:${page.cursor}:${index}`;
+    const id = `${set}:${kind}:${place}:${index}`;
     return [{ id, change: kind satisfies WebhookChange, set, member, expiresAt: toIso(expiresAt) }];
   });
 }

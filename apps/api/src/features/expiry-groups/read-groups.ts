@@ -1,22 +1,26 @@
-import type { AnySet, ExpiryGroup, Mayfly } from '@mayfly/core';
+import type { ExpiryGroup, Mayfly, ShardedSet, SortedSet } from '@mayfly/core';
 import { toGlobalId } from '../../graphql/global-id.ts';
-import { cannot, named, useSet } from '../sets/use-set.ts';
+import { cannot, useSet } from '../sets/use-set.ts';
 
-type SetWithGroups = Extract<AnySet, { readonly strategy: 'sorted' | 'sharded' }>;
+export type Expiry = SortedSet['expiry'] | ShardedSet['expiry'];
 
-/** The events of a set with groups. */
-export function withGroups(mayfly: Mayfly, name: string): Promise<SetWithGroups['expiry']> {
-  return useSet(mayfly, name, async (set) => {
-    if (set.strategy === 'sorted' || set.strategy === 'sharded') return set.expiry;
-    throw cannot(set, 'have groups');
+/** Runs an action on the groups and the list of a set. */
+export function withExpiry<Result>(
+  mayfly: Mayfly,
+  name: string,
+  action: (expiry: Expiry) => Promise<Result>,
+): Promise<Result> {
+  return useSet(mayfly, name, (set) => {
+    if ('expiry' in set) return action(set.expiry);
+    throw cannot(set, 'report expired members', 'set');
   });
 }
 
 /** The groups of a set. Reads those of each set once. */
 export function readGroups(mayfly: Mayfly) {
   const read = async (set: string) => {
-    const expiry = await withGroups(mayfly, set);
-    return (await named(() => expiry.groups())).map((group) => toNode(set, group));
+    const groups = await withExpiry(mayfly, set, (expiry) => expiry.groups());
+    return groups.map((group) => toNode(set, group));
   };
   const reads = new Map<string, ReturnType<typeof read>>();
   return (set: string) => {
