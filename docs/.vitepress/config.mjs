@@ -90,6 +90,7 @@ export default {
       section('API', [
         'api.md',
         ...tasks,
+        'typed-clients.md',
         'safe-retries.md',
         'live.md',
         'api-limits.md',

@@ -25,7 +25,7 @@ export interface Example {
 export const pageText = (page: string) => readFile(new URL(page, DOCS), 'utf8');
 
 /** The code blocks of a page, in their order. */
-function blocksOf(text: string) {
+export function blocksOf(text: string) {
   return [...text.matchAll(/^```(\w+)\n(.*?)^```$/gms)].map(([, language = '', code = '']) => ({
     language,
     code,
