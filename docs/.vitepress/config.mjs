@@ -33,6 +33,11 @@ function section(text, pages, collapsed = false) {
  */
 const pagesOf = (folder) => readdirSync(join(docs, folder)).map((file) => `${folder}/${file}`);
 
+/** The pages of the guide to the API, in the order of its list. */
+const tasks = [
+  ...readFileSync(join(docs, 'api.md'), 'utf8').matchAll(/\((api-guide\/.*?\.md)\)/g),
+].map(([, page = '']) => page);
+
 /**
  * On GitHub, relative links to files outside of this folder, and to folders, work. On the site, they lead to the
  * repository.
@@ -85,6 +90,8 @@ export default {
       ]),
       section('API', [
         'api.md',
+        ...tasks,
+        'typed-clients.md',
         'safe-retries.md',
         'live.md',
         'api-limits.md',
@@ -95,6 +102,7 @@ export default {
         'operations.md',
         'deployment.md',
         'settings.md',
+        'monitoring.md',
         'command-line.md',
         'security.md',
         'cluster.md',

@@ -1,15 +1,20 @@
 import { parse, validate } from 'graphql';
 import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
+import { REDIS_SOURCE } from '../src/features/server-stats/redis-recorder.ts';
 import { createSchema } from '../src/features/schema.ts';
 import { testApi, TOKEN, type TestApi } from './support/api.ts';
-import { curlExamples, DOCS, failedAnswers, type Example } from './support/doc-examples.ts';
+import {
+  answersOf,
+  asPrinted,
+  DOCS,
+  examplesOf,
+  guideExamples,
+  guidePages,
+  pageText,
+} from './support/doc-examples.ts';
 
-const API = new URL('api.md', DOCS);
-const RETRIES = new URL('safe-retries.md', DOCS);
-const SETTINGS = new URL('settings.md', DOCS);
-
-async function send(api: TestApi, { key, body }: Example) {
+async function send(api: TestApi, body: string, key?: string) {
   const response = await api.app.inject({
     method: 'POST',
     url: '/graphql',
@@ -21,53 +26,69 @@ async function send(api: TestApi, { key, body }: Example) {
     payload: body,
   });
   const isReplayed = response.headers['idempotent-replayed'] === 'true';
-  return { answer: response.json<{ data: unknown; errors?: unknown }>(), isReplayed };
+  return { answer: response.json<unknown>(), isReplayed };
 }
 
-it('the curl lines of docs/api.md work as printed, in their order', async () => {
-  const api = await testApi();
-  const examples = await curlExamples('api.md');
-  expect(examples.length).toBeGreaterThan(50);
-  const answers: { readonly body: string; readonly answer: unknown }[] = [];
-  for (const example of examples) {
-    const { answer } = await send(api, example);
-    answers.push({ body: example.body, answer });
+/** What the guide finds in Redis: a sorted set of another program, and the samples of a server. */
+async function prepareGuide({ mayfly, redis, clock }: TestApi) {
+  const second = clock.now / 1000;
+  await redis.zadd('game:last-seen', second + 3600, 'ann', second - 60, 'ben');
+  const servers = mayfly.series('server');
+  const redisServers = mayfly.series('redis');
+  for (const at of [clock.now - 4000, clock.now - 2000]) {
+    await servers.append(
+      'web1:4000',
+      {
+        load1: 0.5,
+        cpuUtilization: 0.25,
+        memoryUsedBytes: 2 ** 30,
+        minorPageFaultsPerSecond: 12,
+        eventLoopDelayP99Ms: 11,
+      },
+      { at },
+    );
+    const sample = { operationsPerSecond: 800, usedMemoryBytes: 2 ** 21, hitRatio: 0.9 };
+    await redisServers.append(REDIS_SOURCE, sample, { at });
   }
-  // The page adopts a sorted set of another program, outside the namespace of this test.
+}
+
+it('the requests of docs/api.md and its pages have the answers as printed, in their order', async () => {
+  const api = await testApi();
+  await prepareGuide(api);
+  const examples = await guideExamples();
+  expect(examples.length).toBeGreaterThan(60);
+  const answers = await answersOf(examples, async (body) => {
+    // Otherwise the traffic of limits appears within a second.
+    await api.mayfly.policies.flush();
+    return (await send(api, body)).answer;
+  });
+  // It is outside the namespace of this test.
   await api.redis.unlink('game:last-seen');
-  expect(failedAnswers(answers)).toEqual([]);
-  const answerTo = (part: string) => answers.find(({ body }) => body.includes(part))?.answer;
-  expect(answerTo('createExpiringSet')).toMatchObject({
-    data: { createExpiringSet: { status: 'CREATED' } },
-  });
-  expect(answerTo('{ addMember(')).toMatchObject({ data: { addMember: { status: 'ADDED' } } });
-  expect(answerTo('{ extendMember(')).toMatchObject({
-    data: { extendMember: { status: 'CHANGED' } },
-  });
+  const requests = examples.map(({ query, answer }) => ({ query, answer }));
+  expect(
+    requests.map(({ query, answer }, at) => ({ query, answer: asPrinted(answers[at], answer) })),
+  ).toEqual(requests);
 });
 
 it('the requests of docs/safe-retries.md have the answers as printed, also a second time', async () => {
   const api = await testApi();
-  const text = await readFile(RETRIES, 'utf8');
-  const printed = [...text.matchAll(/```json\n(.*?)```/gs)].map(([, json = '']) => json);
-  const [create, consume, reuse, several, ...others] = await curlExamples('safe-retries.md');
+  const [create, consume, reuse, several, ...others] = await examplesOf('safe-retries.md');
   if (!create || !consume || !reuse || !several) throw new Error('An example is missing');
   expect(others).toEqual([]);
-  await send(api, create);
-  const [first, again] = [await send(api, consume), await send(api, consume)];
-  expect([first.isReplayed, again.isReplayed]).toEqual([false, true]);
-  const refused = await send(api, reuse);
-  for (const [i, { answer }] of [again, refused].entries()) {
-    expect(answer).toEqual(JSON.parse(printed[i] ?? ''));
-  }
-  expect(first.answer).toEqual(again.answer);
-  const both = await send(api, several);
-  expect(both.isReplayed).toBe(false);
-  expect(await send(api, several)).toEqual({ ...both, isReplayed: true });
+  const sendTwice = async ({ key, query, variables, answer }: typeof create) => {
+    const body = JSON.stringify({ query, variables });
+    const [first, again] = [await send(api, body, key), await send(api, body, key)];
+    expect([first.answer, again.answer]).toEqual([answer, answer]);
+    return [first.isReplayed, again.isReplayed];
+  };
+  expect((await send(api, JSON.stringify(create))).answer).toEqual(create.answer);
+  expect(await sendTwice(consume)).toEqual([false, true]);
+  expect(await sendTwice(reuse)).toEqual([false, false]);
+  expect(await sendTwice(several)).toEqual([false, true]);
 });
 
-it('docs/api.md leaves out no field of a root type', async () => {
-  const text = await readFile(API, 'utf8');
+it('docs/api.md and its pages leave out no field of a root type', async () => {
+  const text = (await Promise.all((await guidePages()).map(pageText))).join('\n');
   const schema = createSchema();
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   const fields = roots.flatMap((type) => Object.keys(type?.getFields() ?? {}));
@@ -76,8 +97,13 @@ it('docs/api.md leaves out no field of a root type', async () => {
 });
 
 it('the GraphQL documents of all pages are valid', async () => {
-  const pages = (await readdir(DOCS)).filter((file) => file.endsWith('.md'));
-  const texts = await Promise.all(pages.map((page) => readFile(new URL(page, DOCS), 'utf8')));
+  const files = await readdir(DOCS);
+  const guide = (await readdir(new URL('api-guide', DOCS))).map((file) => `api-guide/${file}`);
+  // Each page of the guide is in the list of tasks, and so is executed.
+  expect((await guidePages()).slice(1).toSorted()).toEqual(guide.toSorted());
+  const texts = await Promise.all(
+    [...files.filter((file) => file.endsWith('.md')), ...guide].map(pageText),
+  );
   const documents = texts.flatMap((text) => [...text.matchAll(/```graphql\n(.*?)```/gs)]);
   expect(documents).not.toHaveLength(0);
   const schema = createSchema();
@@ -86,7 +112,7 @@ it('the GraphQL documents of all pages are valid', async () => {
 });
 
 it('the table of settings names every variable that is read', async () => {
-  const page = await readFile(SETTINGS, 'utf8');
+  const page = await pageText('settings.md');
   const source = await readFile(new URL('../src/env/env.ts', import.meta.url), 'utf8');
   const read = [...source.matchAll(/^ {4}([A-Z][A-Z_]+):/gm)].map(([, name]) => name);
   const internal = ['DASHBOARD_URL'];

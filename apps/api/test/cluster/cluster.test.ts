@@ -1,7 +1,7 @@
 import { startLocalCluster, type LocalCluster } from '@mayfly/local-redis';
 import { expect, it, onTestFinished } from 'vitest';
 import { TOKEN } from '../support/api.ts';
-import { curlExamples, failedAnswers } from '../support/doc-examples.ts';
+import { answersOf, failedAnswers, guideExamples } from '../support/doc-examples.ts';
 import { started, temporaryFolder } from '../support/program.ts';
 import { socketClient } from '../support/sockets.ts';
 
@@ -44,10 +44,7 @@ it('works on a cluster, with every root field, and after the failover of a maste
   };
   const ask = (query: string) => answerOf(send(query));
 
-  const answers: { readonly body: string; readonly answer: unknown }[] = [];
-  for (const { body } of await curlExamples('api.md')) {
-    answers.push({ body, answer: await answerOf(post(body)) });
-  }
+  const answers = await answersOf(await guideExamples(), async (body) => answerOf(post(body)));
   expect(failedAnswers(answers)).toEqual([]);
   expect(answers.length).toBeGreaterThan(50);
   const samples = '{ serverStats { redis { samples(first: 1) { nodes { usedMemoryBytes } } } } }';

@@ -3,7 +3,7 @@ import { Redis } from 'ioredis';
 import { expect, it, onTestFinished } from 'vitest';
 import { aclCommands } from '../../../../scripts/redis-acl.ts';
 import { TOKEN } from '../support/api.ts';
-import { curlExamples, failedAnswers } from '../support/doc-examples.ts';
+import { answersOf, failedAnswers, guideExamples } from '../support/doc-examples.ts';
 import { started, temporaryFolder } from '../support/program.ts';
 import { socketClient } from '../support/sockets.ts';
 
@@ -25,10 +25,7 @@ it('every root field works as the user of docs/deployment.md', async () => {
   const client = socketClient(`${origin.replace('http', 'ws')}/graphql`);
   const changes = client.iterate({ query: 'subscription { setsChanged { gap created } }' });
   await changes.next();
-  const answers: { readonly body: string; readonly answer: unknown }[] = [];
-  for (const { body } of await curlExamples('api.md')) {
-    answers.push({ body, answer: await (await post(body)).json() });
-  }
+  const answers = await answersOf(await guideExamples(), async (body) => (await post(body)).json());
   expect(failedAnswers(answers)).toEqual([]);
   await changes.next();
   const samples = '{ serverStats { redis { samples(first: 1) { nodes { usedMemoryBytes } } } } }';
