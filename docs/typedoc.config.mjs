@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Converter, ReflectionKind } from 'typedoc';
 
 const core = new URL('../packages/core/', import.meta.url);
 const manifest = readFileSync(new URL('package.json', core), 'utf8');
@@ -8,8 +10,20 @@ const entries = [...manifest.matchAll(/"@mayfly\/source": "\.\/(.*)"/g)].map(
   ([, entry]) => `../packages/core/${entry}`,
 );
 
+/**
+ * A part has the name that users import.
+ * @param {import('typedoc').Application} app
+ */
+function nameByImport({ converter }) {
+  converter.on(Converter.EVENT_CREATE_DECLARATION, (_, declaration) => {
+    if (declaration.kind !== ReflectionKind.Module) return;
+    const name = basename(declaration.name);
+    declaration.name = name === 'index' ? '@mayfly/core' : `@mayfly/core/${name}`;
+  });
+}
+
 export default {
-  plugin: ['typedoc-plugin-markdown'],
+  plugin: ['typedoc-plugin-markdown', nameByImport],
   entryPoints: entries,
   tsconfig: '../packages/core/tsconfig.json',
   out: 'reference',

@@ -137,7 +137,7 @@ describe.runIf(process.env['MAYFLY_NIGHTLY'] === '1')('the packages', () => {
       const page = await fetch(url, { headers: { accept: 'text/html' } });
       expect(await page.text()).toContain('id="root"');
       const asked = { cwd: folder, env: { ...env, MAYFLY_URL: url } };
-      await run('npx', ['./server.tgz', 'create', 'online'], asked);
+      await run('npx', ['./server.tgz', 'create', 'online', '--ttl', '30s'], asked);
       const { stdout: sets } = await run('npx', ['./server.tgz', 'sets', '--json'], asked);
       expect(sets).toContain('"online"');
 
