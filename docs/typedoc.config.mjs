@@ -1,30 +1,30 @@
 import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { Converter, ReflectionKind } from 'typedoc';
 
-const core = new URL('../packages/core/', import.meta.url);
-const manifest = readFileSync(new URL('package.json', core), 'utf8');
-
-/** Every entry of the package has its part of the reference. */
-const entries = [...manifest.matchAll(/"@mayfly\/source": "\.\/(.*)"/g)].map(
-  ([, entry]) => `../packages/core/${entry}`,
-);
+const manifest = readFileSync(new URL('../packages/core/package.json', import.meta.url), 'utf8');
 
 /**
- * A part has the name that users import.
- * @param {import('typedoc').Application} app
+ * The path of every entry of the package, and the name that users import.
+ * @type {(readonly [path: string, name: string])[]}
  */
+const entries = Object.entries(JSON.parse(manifest).exports).map(([name, conditions]) => [
+  `../packages/core/${conditions['@mayfly/source'].slice(2)}`,
+  `@mayfly/core${name.slice(1)}`,
+]);
+
+/** @param {import('typedoc').Application} app */
 function nameByImport({ converter }) {
   converter.on(Converter.EVENT_CREATE_DECLARATION, (_, declaration) => {
     if (declaration.kind !== ReflectionKind.Module) return;
-    const name = basename(declaration.name);
-    declaration.name = name === 'index' ? '@mayfly/core' : `@mayfly/core/${name}`;
+    const entry = entries.find(([path]) => path.endsWith(`/src/${declaration.name}.ts`));
+    if (entry === undefined) throw new Error(`${declaration.name} is no entry.`);
+    [, declaration.name] = entry;
   });
 }
 
 export default {
   plugin: ['typedoc-plugin-markdown', nameByImport],
-  entryPoints: entries,
+  entryPoints: entries.map(([path]) => path),
   tsconfig: '../packages/core/tsconfig.json',
   out: 'reference',
   readme: 'none',
