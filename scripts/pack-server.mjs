@@ -42,7 +42,8 @@ async function bundleProgram() {
     format: 'esm',
     platform: 'node',
     target: 'node20.19',
-    logLevel: 'warning',
+    // The packages have no side effects, so esbuild would note that it drops imports.
+    logLevel: 'error',
   });
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     if (!/\.lua$|^(graphql|features)\/.*\.graphql$/.test(file)) continue;
