@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM node:24-slim AS manifests
+FROM node:26-slim AS manifests
 WORKDIR /app
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml .pnpmfile.cjs ./
 COPY packages/core/package.json packages/core/
@@ -19,7 +19,7 @@ RUN pnpm run build
 FROM manifests AS dependencies
 RUN pnpm install --frozen-lockfile --prod --filter "@mayfly/server..."
 
-FROM node:24-slim
+FROM node:26-slim
 LABEL org.opencontainers.image.title="Mayfly" \
       org.opencontainers.image.licenses="MIT" \
       org.opencontainers.image.source="https://github.com/mayfly/mayfly"

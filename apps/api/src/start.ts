@@ -89,10 +89,14 @@ async function start(
 }
 
 function startEmbeddedRedis(
-  { dataDir }: Env,
+  { dataDir, cacheDir }: Env,
   isCluster: boolean,
 ): Promise<LocalRedis | LocalCluster> {
-  const options = { supervise: true, onProgress: (line: string) => console.log(line) };
+  const options = {
+    ...(cacheDir !== undefined && { cacheDir }),
+    supervise: true,
+    onProgress: (line: string) => console.log(line),
+  };
   if (isCluster) {
     console.log('Starting a local Redis Cluster …');
     return startLocalCluster({ ...options, dataDir: join(dataDir, 'cluster') });

@@ -18,7 +18,7 @@ export interface LocalCluster {
 
 export interface LocalClusterOptions extends Pick<
   LocalRedisOptions,
-  'dataDir' | 'supervise' | 'onProgress'
+  'dataDir' | 'cacheDir' | 'supervise' | 'onProgress'
 > {
   /** Default: 3. */
   masters?: number;

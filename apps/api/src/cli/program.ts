@@ -17,7 +17,7 @@ Environment of the commands, which use a running server:
   MAYFLY_TOKEN  a token; by default, that of the data folder (DATA_DIR), for a server of this machine only
 
 Exit codes: 0 done, 1 failed, 2 wrong usage, 3 denied by a limit.
-Documentation: docs/command-line.md and docs/settings.md`;
+Documentation: https://github.com/mayfly/mayfly/blob/main/docs/command-line.md`;
 
 /** The tree of all commands. */
 export function createProgram(context: CommandContext): Command {

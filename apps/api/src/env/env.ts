@@ -158,6 +158,8 @@ export interface Env {
   readonly requestLimits: { readonly perToken: number; readonly perAddress: number };
   readonly namespace: string;
   readonly dataDir: string;
+  /** The folder for a Redis server that was fetched. In a checkout, that of local-redis. */
+  readonly cacheDir: string | undefined;
   readonly instanceId: string | undefined;
   readonly sampleIntervalMs: number;
   readonly drainMs: number;
@@ -204,6 +206,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     },
     namespace: data.MAYFLY_NAMESPACE,
     dataDir: data.DATA_DIR,
+    // A global installation may be read-only.
+    cacheDir: isInstalled ? join(data.DATA_DIR, 'cache') : undefined,
     instanceId: data.INSTANCE_ID,
     sampleIntervalMs: data.SAMPLE_INTERVAL_MS,
     drainMs: data.DRAIN_MS,

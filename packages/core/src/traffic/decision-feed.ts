@@ -13,8 +13,15 @@ export interface DecisionsRequest {
   readonly policy?: string | undefined;
 }
 
-/** `return`, its signal, or the end of a loop ends it. */
-export type DecisionIterator = AsyncIterableIterator<DecisionBatch, undefined, undefined>;
+/**
+ * `return`, its signal, or the end of a loop ends it. Before TypeScript 5.6, an AsyncIterableIterator has no type of its
+ * end.
+ */
+export interface DecisionIterator {
+  next(): Promise<IteratorResult<DecisionBatch, undefined>>;
+  return(): Promise<IteratorResult<DecisionBatch, undefined>>;
+  [Symbol.asyncIterator](): DecisionIterator;
+}
 
 /** The published decisions of all processes, over one connection for all readers. */
 export class DecisionFeed {

@@ -52,6 +52,7 @@ export async function packCore(): Promise<Packed> {
     'pnpm-workspace.yaml',
     'tsconfig.base.json',
     'scripts/build-core.ts',
+    'packages/core/CHANGELOG.md',
     'packages/core/README.md',
     'packages/core/package.json',
     'packages/core/tsconfig.json',
