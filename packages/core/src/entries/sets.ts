@@ -51,6 +51,7 @@ export type { NativeOptions } from '../sets/strategies/native/strategy.ts';
 export type { ShardedSet } from '../sets/strategies/sharded/sharded-set.ts';
 export type { ShardedOptions } from '../sets/strategies/sharded/strategy.ts';
 export type { AddOptions, NewMember } from '../sets/base/value-set.ts';
+export type { Renewal } from '../sets/writing/rescheduling.ts';
 export type { SortedSet } from '../sets/strategies/sorted/sorted-set.ts';
 export type { ExpiryHandler } from '../events/consumer.ts';
 export type { ExpiredEvent } from '../events/expired-event.ts';

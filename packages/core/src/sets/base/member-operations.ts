@@ -117,8 +117,10 @@ export function batchRenewable(
     const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
     const reply = await scripts.reschedule(set, args, once);
     const now = reply.integer();
-    const read = (row: Reply) => readRescheduling(row, now);
-    return reply.rest(once ? (row) => ({ ...read(row), ...once.replay }) : read);
+    return changes.map(({ change }) => ({
+      ...readRescheduling(reply, now, change),
+      ...once?.replay,
+    }));
   };
   const reschedule = new BatchedOperation<Rescheduling, ReschedulingOutcome>(
     queue,

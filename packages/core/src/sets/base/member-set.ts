@@ -18,6 +18,7 @@ import {
   type AdditionOptions,
   type AdditionOutcome,
 } from '../writing/addition.ts';
+import { refuseRenewal } from '../writing/rescheduling.ts';
 import type { Removal } from '../reading/member-value.ts';
 import type { MembershipOperations } from './member-operations.ts';
 
@@ -66,8 +67,9 @@ export abstract class MemberSet<Options extends AdditionOptions> {
     });
   }
 
-  /** Whether a member is live. O(1); O(blocks) in buckets. */
-  async has(member: string): Promise<boolean> {
+  /** Whether a member is live. O(1); O(blocks) in buckets. `WRONG_STRATEGY` for `renewTtlMs`, if it cannot renew. */
+  async has(member: string, renewal: { readonly renewTtlMs?: undefined } = {}): Promise<boolean> {
+    refuseRenewal(this.strategy, renewal);
     return this.#context.operations.has(this.name, checkMember(member, 'member'));
   }
 

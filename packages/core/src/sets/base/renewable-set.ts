@@ -3,10 +3,12 @@ import { Once, type IdempotentCall } from '../../redis/once.ts';
 import type { ChangeResult, RevertResult } from '../results.ts';
 import type { AdditionOptions } from '../writing/addition.ts';
 import {
+  RENEWAL,
   revertArgument,
   toExtended,
   toMoved,
   toReverted,
+  type Renewal,
   type Rescheduling,
   type ReschedulingOutcome,
   type Revert,
@@ -56,6 +58,17 @@ export abstract class RenewableSet<Options extends AdditionOptions> extends Memb
   async revertExpiry(member: string, revert: Revert): Promise<RevertResult> {
     const amount = revertArgument(revert);
     return toReverted(await this.reschedule({ change: 'back', member, amount }), revert.to);
+  }
+
+  /** Whether a member is live. With `renewTtlMs`, one step reads and renews it. `INVALID_TTL`. */
+  override async has(member: string, renewal: Renewal = {}): Promise<boolean> {
+    if (checkOptions(renewal, RENEWAL).renewTtlMs === undefined) return super.has(member);
+    return (await this.renew(member, renewal)).status === 'changed';
+  }
+
+  protected renew(member: string, { renewTtlMs = 0 }: Renewal): Promise<ReschedulingOutcome> {
+    const amount = checkTtl(renewTtlMs, 'renewTtlMs');
+    return this.reschedule({ change: 'renew', member, amount });
   }
 
   protected async reschedule(rescheduling: Rescheduling): Promise<ReschedulingOutcome> {

@@ -1,9 +1,9 @@
-import { checkMember, type JsonValue } from '../../input.ts';
+import { checkMember, checkOptions, type JsonValue } from '../../input.ts';
 import { toLiveMember, toTakeResult } from '../reading/member-value.ts';
 import type { AddMode, ChangeResult, LiveMember, TakeResult } from '../results.ts';
 import type { NewMemberOf } from '../writing/add-many.ts';
 import type { Lifetime } from '../writing/addition.ts';
-import { toMoved } from '../writing/rescheduling.ts';
+import { RENEWAL, toMoved, type Renewal } from '../writing/rescheduling.ts';
 import type { ValueOperations } from './member-operations.ts';
 import type { OperationsContext } from './member-set.ts';
 import { RenewableSet } from './renewable-set.ts';
@@ -26,8 +26,16 @@ export abstract class ValueSet<Value extends JsonValue> extends RenewableSet<Add
     this.#operations = context.operations;
   }
 
-  /** A live member with its value and the time that it has left, or null. O(1). */
-  async get(member: string): Promise<LiveMember<Value> | null> {
+  /**
+   * A live member with its value and the time that it has left, or null. O(1). With `renewTtlMs`, one step reads and
+   * renews it. `INVALID_TTL`.
+   */
+  async get(member: string, renewal: Renewal = {}): Promise<LiveMember<Value> | null> {
+    if (checkOptions(renewal, RENEWAL).renewTtlMs !== undefined) {
+      const renewed = await this.renew(member, renewal);
+      if (renewed.status !== 'changed') return null;
+      return toLiveMember<Value>(member, { ...renewed, json: renewed.json ?? null });
+    }
     const stored = await this.#operations.get(this.name, checkMember(member, 'member'));
     return stored && toLiveMember<Value>(member, stored);
   }

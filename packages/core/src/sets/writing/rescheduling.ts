@@ -2,11 +2,14 @@ import { MayflyError } from '../../errors.ts';
 import { checkMoment, checkObject, checkOptions, type OptionNames } from '../../input.ts';
 import type { Once } from '../../redis/once.ts';
 import type { Reply } from '../../redis/reply.ts';
+import { readValue } from '../reading/member-value.ts';
 import type { ChangeResult, ExpiresAt, RevertResult } from '../results.ts';
+import type { StrategyName } from '../strategy.ts';
+import { unsupported } from './addition.ts';
 
 /** A checked change of the expiry of a live member (rescheduled-expiry.lua). */
 export interface Rescheduling {
-  readonly change: 'by' | 'at' | 'never' | 'back';
+  readonly change: 'by' | 'at' | 'never' | 'back' | 'renew';
   readonly member: string;
   readonly amount: number | string;
   /** Set for a call with an idempotency key, which travels alone. */
@@ -15,18 +18,42 @@ export interface Rescheduling {
 
 /** The result of a change, for any kind of change. */
 export type ReschedulingOutcome =
-  | ChangeResult
+  | (ChangeResult & {
+      /** Of a renewed member, its value as Redis stores it. */
+      readonly json?: string | null;
+    })
   /** The new expiry is invalid. */
   | { readonly status: 'refused'; readonly now: number }
   /** The expiry is not the expected one. */
   | { readonly status: 'moved'; readonly expiresAt: ExpiresAt; readonly now: number };
 
+/** How a read renews a live member. */
+export interface Renewal {
+  /**
+   * The member then lives at least this long: whole milliseconds, 1 to ten years. A later expiry stays. The read costs
+   * as much as `add`, and a full Redis refuses it.
+   */
+  readonly renewTtlMs?: number | undefined;
+}
+
+export const RENEWAL: OptionNames<Renewal> = { renewTtlMs: true };
+
+/** `WRONG_STRATEGY`, for callers that TypeScript does not check. */
+export function refuseRenewal(strategy: StrategyName, { renewTtlMs }: Renewal): void {
+  if (renewTtlMs !== undefined) throw unsupported(strategy, 'renewTtlMs');
+}
+
 /** Reads the reply of a `reschedule.lua` for one member. */
-export function readRescheduling(row: Reply, now: number): ReschedulingOutcome {
+export function readRescheduling(
+  row: Reply,
+  now: number,
+  change: Rescheduling['change'],
+): ReschedulingOutcome {
   const status = row.integer();
   const expiresAt = row.expiry();
   const formerExpiresAt = row.expiry();
-  if (status === 1) return { status: 'changed', expiresAt, formerExpiresAt, now };
+  const value = change === 'renew' && { json: readValue(row) };
+  if (status === 1) return { status: 'changed', expiresAt, formerExpiresAt, now, ...value };
   if (status === 0) return { status: 'absent', now };
   return status === -1 ? { status: 'refused', now } : { status: 'moved', expiresAt, now };
 }

@@ -1,11 +1,13 @@
 #!lua
--- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
+-- Changes the expiry of live members: by a delta, to a time, to never, back to the previous one, or
+-- by reading them.
 --
 -- KEYS[1…3], ARGV[1…3]  see segments.lua
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: invalid expiry,
 --          -2 not the expected expiry; expiry -1: never
+--          after 'renew' also the value | nil
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M).
@@ -31,6 +33,9 @@ for i = 4, #ARGV, 3 do
   reply[#reply + 1] = status
   reply[#reply + 1] = to_wire(expires_at)
   reply[#reply + 1] = to_wire(current or 0)
+  if change == 'renew' then
+    reply[#reply + 1] = false
+  end
 end
 close_set()
 return reply

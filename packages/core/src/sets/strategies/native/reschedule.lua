@@ -1,5 +1,6 @@
 #!lua
--- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
+-- Changes the expiry of live members: by a delta, to a time, to never, back to the previous one, or
+-- by reading them.
 --
 -- KEYS[1…2]  see fields.lua
 -- ARGV[1]  now (clock.lua)
@@ -7,6 +8,7 @@
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: invalid expiry,
 --          -2 not the expected expiry; expiry -1: never
+--          after 'renew' also the value | nil
 -- Error    SETNOTFOUND, WRONGSTRATEGY, UNSUPPORTEDSERVER
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M).
@@ -34,5 +36,8 @@ for i = 2, #ARGV, 3 do
   reply[#reply + 1] = status
   reply[#reply + 1] = to_wire(expires_at)
   reply[#reply + 1] = to_wire(current or 0)
+  if change == 'renew' then
+    reply[#reply + 1] = status == 1 and redis.call('HGET', KEYS[2], name) or ''
+  end
 end
 return reply

@@ -1,11 +1,13 @@
 #!lua
--- Changes the expiry of live members: by a delta, to a time, to never, or back to the previous one.
+-- Changes the expiry of live members: by a delta, to a time, to never, back to the previous one, or
+-- by reading them.
 --
 -- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
 -- Reply    { now, status, expiry, former expiry, status, … } in the order of the members
 --          status 1 changed, 0 not live, -1 refused: invalid expiry,
 --          -2 not the expected expiry; expiry -1: never
+--          after 'renew' also the value | nil
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the delta is added to the current expiry, so N callers that extend by d extend by
 --          exactly N × d. An expired member stays expired. O(M log N).
@@ -44,6 +46,10 @@ for i, name in ipairs(names) do
   end
   reply[r + 1], reply[r + 2], reply[r + 3] = status, to_wire(expires_at), to_wire(current or 0)
   r = r + 3
+  if ARGV[3 * i + 1] == 'renew' then
+    r = r + 1
+    reply[r] = status == 1 and redis.call('HGET', KEYS[3], name)
+  end
 end
 if s > 0 then
   redis.call('ZADD', KEYS[2], unpack(scores))

@@ -45,6 +45,7 @@ import {
 import type { SetContext } from '../../set-context.ts';
 import { readTimeLeft, timeLeftArguments, type TimeLeftRequest } from '../../reading/time-left.ts';
 import { readOwnSummary } from '../../reading/summary.ts';
+import { refuseRenewal } from '../../writing/rescheduling.ts';
 import { checkSweep, type SweepOptions } from '../../writing/sweep-options.ts';
 import { sweepInSteps } from '../../../sweep/sweep-result.ts';
 import {
@@ -180,7 +181,8 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
   }
 
   /** Whether an element is live. O(1). */
-  async has(element: Element): Promise<boolean> {
+  async has(element: Element, renewal: { readonly renewTtlMs?: undefined } = {}): Promise<boolean> {
+    refuseRenewal('window', renewal);
     const text = encodeElement(this.#serializer, element, 'element');
     return this.#context.operations.has.submit(this.name, text);
   }
