@@ -11,7 +11,8 @@ export interface ModuleGraph {
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
 /** The pages of named settings. */
-const NAMED = /^(Limits?|OneTimePasswords|Purpose|Invitation(s|Space)|(All)?Series)Page$/;
+const NAMED =
+  /^((Limits?|OneTimePasswords|Purpose|Invitation(s|Space)|(All)?Series)Page|WebhookPages)$/;
 const CHARTS = /\/(uplot|charts)\//;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
