@@ -18,7 +18,7 @@ const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
 const NEXT =
-  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|ActivityChart|SeriesCharts|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
+  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|ActivityChart|SeriesCharts|HandOver|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
 
 /** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
 export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {
