@@ -99,6 +99,7 @@ it('says what a refused URL must have', async () => {
     CreateWebhook: () => refusal('INVALID_OPTION', 'url'),
   });
   const user = renderPage('/webhooks');
+  await screen.findByText('No webhooks yet');
   await user.click(await screen.findByRole('button', { name: 'Create webhook' }));
   const dialog = await screen.findByRole('dialog', { name: 'Create webhook' });
   await user.type(within(dialog).getByRole('textbox', { name: 'Name' }), 'crm');
