@@ -25,6 +25,7 @@ const PAGES = {
   '/one-time-passwords': 'One-time passwords',
   '/invitations': 'Invitations',
   '/series': 'Series',
+  '/webhooks': 'Webhooks',
   '/audit': 'Audit',
   '/tokens': 'Tokens',
   '/tokens?tab=sessions': 'Tokens',
@@ -133,7 +134,7 @@ for (const [device, colorScheme] of isNightly ? [...LOOKS, ...NIGHTLY_LOOKS] : L
       await expectNoViolations(page);
     });
 
-    test('limits, passwords and invitations are accessible, with all dialogs', async ({
+    test('webhooks, groups, series, limits, passwords and invitations are accessible, with all dialogs', async ({
       page,
       mayfly,
       seed,
@@ -168,6 +169,24 @@ for (const [device, colorScheme] of isNightly ? [...LOOKS, ...NIGHTLY_LOOKS] : L
         await page.keyboard.press('Escape');
         await dialog.waitFor({ state: 'hidden' });
       };
+
+      // The address is not allowed, so that its test event fails.
+      const sets = { name };
+      await seed.mutate('createExpiringSet', { name, defaultTtlMs: 60_000 });
+      await seed.mutate('createExpiryGroup', { set: name, group: 'mailer', maxTries: 1 });
+      await seed.mutate('createWebhook', { webhook: name, url: 'https://localhost:1/', sets });
+      await seed.mutate('createSeries', { series: name, fields: ['load'] });
+      await open('/webhooks');
+      await page.getByRole('button', { name: 'Send test event' }).click();
+      await page.getByRole('table', { name: 'Recent deliveries' }).waitFor();
+      await expectNoViolations(page);
+      for (const button of ['Edit…', 'Rotate secret…', 'Delete…']) await openDialog(button);
+      await page.goto(`${mayfly.origin}/sets/${encodeURIComponent(name)}/groups`);
+      await page.getByRole('rowheader', { name: 'mailer' }).waitFor();
+      await expectNoViolations(page);
+      for (const button of ['Create group', 'Delete… mailer']) await openDialog(button);
+      await open('/series');
+      await expectNoViolations(page);
 
       await open('/limits');
       await page.getByRole('textbox', { name: 'Key' }).fill('user:7');

@@ -43,6 +43,7 @@ const HARMLESS = [
   /^(Name|Live members|Creation time)$/,
   // Figures, which open their explanations.
   /^[≥≤~]? ?[\d,.]+$/,
+  /^Hand-over$/,
   /^Show in list: \d+ of \d+$/,
   /^(Go to…|Go|Position|Expiry time|Close|Done|Copy.*)$/,
   /^(Key|Cost|Peek|Pause|Resume)$/,

@@ -60,7 +60,7 @@ test('creates a webhook, sees deliveries, pauses it, rotates its secret and dele
   await create.getByRole('textbox', { name: 'URL' }).fill('http://10.0.0.1/hook');
   await create.getByRole('textbox', { name: 'Names begin with' }).fill('e2e:');
   await create.getByRole('button', { name: 'Create webhook' }).click();
-  await expect(create.getByText('A setting is missing or out of its range.')).toBeVisible();
+  await expect(create.getByText(/a public address/)).toBeVisible();
   await create.getByRole('textbox', { name: 'URL' }).fill(receiver.url);
   await create.getByRole('button', { name: 'Create webhook' }).click();
   const secret = page.getByRole('dialog', { name: 'Copy the signing secret now' });
@@ -127,7 +127,7 @@ test('shows groups of a set and webhooks on a phone', async ({
   await page.getByRole('button', { name: 'Dead letters of mailer' }).click();
   await expect(page.getByRole('dialog').getByText('ada')).toBeVisible();
   await page.getByRole('button', { name: 'Replay 1' }).click();
-  await expect(page.getByText('1 dead letters replayed.')).toBeVisible();
+  await expect(page.getByText('1 dead letter replayed.')).toBeVisible();
 
   await page.getByRole('button', { name: 'More' }).click();
   await page.getByRole('link', { name: 'Webhooks' }).click();

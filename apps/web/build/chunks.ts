@@ -11,13 +11,14 @@ export interface ModuleGraph {
 const ENTRY = fileURLToPath(new URL('../src/main.tsx', import.meta.url));
 const PAGE = /\/src\/pages\/(\w+)\.tsx$/;
 /** The pages of named settings. */
-const NAMED = /^(Limits?|OneTimePasswords|Purpose|Invitation(s|Space)|(All)?Series)Page$/;
+const NAMED =
+  /^((Limits?|OneTimePasswords|Purpose|Invitation(s|Space)|(All)?Series)Page|WebhookPages)$/;
 const CHARTS = /\/(uplot|charts)\//;
 const LIBRARY = /\/node_modules\/(@base-ui|@floating-ui)\//;
 
 /** The lazy modules that a page needs as soon as its first paint is done: charts, panels, and subscriptions. */
 const NEXT =
-  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|ActivityChart|SeriesCharts|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
+  /\/((TimeCanvas|LiveHistory|NextToExpire|DemoDataNotice|ActivityChart|SeriesCharts|HandOver|\w+Panel)\.tsx|graphql-ws\/.*\/client\.js)$/;
 
 /** A module with all modules that it imports; the lazy ones only if `lazy` is set. */
 export function reach(id: string, graph: ModuleGraph, lazy = false, found = new Set<string>()) {

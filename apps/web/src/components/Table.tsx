@@ -76,7 +76,7 @@ export interface Sort<Key extends string> {
   readonly descending: boolean;
 }
 
-const COLUMN_HEAD = 'px-3 pb-1.5 text-sm font-medium text-ink-2';
+const COLUMN_HEAD = 'px-3 pb-1.5 align-bottom text-sm font-medium text-ink-2';
 
 /** The head of a column that does not sort. */
 export function ColumnHead({

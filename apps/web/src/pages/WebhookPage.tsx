@@ -54,7 +54,11 @@ function OneWebhook({ name }: { name: string }) {
           <Button busy={test.isPending} onClick={() => test.mutate(undefined)}>
             Send test event
           </Button>
-          <Button busy={pause.isPending} onClick={() => pause.mutate(active)}>
+          <Button
+            look={query.data && !active ? 'primary' : 'plain'}
+            busy={pause.isPending}
+            onClick={() => pause.mutate(active)}
+          >
             {active ? 'Pause' : 'Resume'}
           </Button>
           <Button onClick={() => setRotating(true)}>Rotate secret…</Button>

@@ -22,9 +22,9 @@ function AllWebhooks() {
       all="webhooks"
       query={useWebhooks()}
       may="admins can create webhooks."
-      rowClass="h-[61px] max-md:h-[154px]"
+      rowClass="h-[61px] max-md:h-[117px]"
       emptyTitle="No webhooks yet"
-      about="Send expired members and other changes of sets to a URL. Mayfly signs each request, and tries again for a day."
+      about="Receive a signed POST request when members expire, or when sets change. Mayfly tries again for a day until your server answers with a status of 200 to 299."
       CreateDialog={WebhookDialog}
     >
       {(webhooks) => <WebhookList webhooks={webhooks} />}

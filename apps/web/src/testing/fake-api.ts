@@ -38,6 +38,7 @@ const ALWAYS: Readonly<Record<string, Answer>> = {
       now: new Date().toISOString(),
     },
   }),
+  HandOver: () => ({ handOver: { isOn: false, waitingCount: 0 } }),
 };
 
 /** Rejects as `fetch` does. A request that never settled would count as late in all later tests. */

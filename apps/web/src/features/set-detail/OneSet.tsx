@@ -28,6 +28,7 @@ import { SetContext, useMemberRights, type Jump } from './set-context.ts';
 import { SetStats } from './SetStats.tsx';
 
 const LiveHistory = lazy(() => import('./live-history/LiveHistory.tsx'));
+const HandOver = lazy(() => import('./settings/HandOver.tsx'));
 const OpenMember = lazy(() => import('./members/OpenMember.tsx'));
 
 interface OneSetProps {
@@ -166,6 +167,11 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
           )}
           <ChangeFeed set={name} possible={abilities.feed} on={feedOpen} />
+          {strategy === 'SORTED' && (
+            <Suspense>
+              <HandOver set={name} />
+            </Suspense>
+          )}
           {phone && <div className="flex flex-wrap gap-2">{actions}</div>}
         </aside>
       </div>

@@ -3,6 +3,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import { TypedDocument } from '../../shared/graphql/typed-document.ts';
+export type ChangeHandOverInput = {
+  set: string;
+  isOn: boolean;
+};
+
 export type SetChangeKind =
   | 'ADDED'
   | 'EXTENDED'
@@ -318,6 +323,20 @@ export type DeleteSetMutationVariables = Exact<{
 
 
 export type DeleteSetMutation = { deleteExpiringSet: { status: DeleteStatus | null } };
+
+export type HandOverQueryVariables = Exact<{
+  set: string;
+}>;
+
+
+export type HandOverQuery = { handOver: { isOn: boolean, waitingCount: number } };
+
+export type ChangeHandOverMutationVariables = Exact<{
+  input: ChangeHandOverInput;
+}>;
+
+
+export type ChangeHandOverMutation = { changeHandOver: { handOver: { isOn: boolean } | null } };
 
 export type UpdateSetMutationVariables = Exact<{
   input: UpdateExpiringSetInput;
@@ -668,6 +687,29 @@ export const DeleteSetDocument = /* @__PURE__ */ new TypedDocument<DeleteSetMuta
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation DeleteSet(\$input: DeleteExpiringSetInput!) {
   deleteExpiringSet(input: \$input) {
     status
+  }
+}`,
+);
+
+export const HandOverDocument = /* @__PURE__ */ new TypedDocument<HandOverQuery, HandOverQueryVariables>(
+  'HandOver',
+  '86528873e82c10c730a65c8b46d6a8ca52ee109cb750104c9eb2787520a60314',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query HandOver(\$set: String!) {
+  handOver(set: \$set) {
+    isOn
+    waitingCount
+  }
+}`,
+);
+
+export const ChangeHandOverDocument = /* @__PURE__ */ new TypedDocument<ChangeHandOverMutation, ChangeHandOverMutationVariables>(
+  'ChangeHandOver',
+  'bbd4c5b74f6d1e9319e760ceb15b2ba8f839908019e8c8c16505432a5633c26e',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation ChangeHandOver(\$input: ChangeHandOverInput!) {
+  changeHandOver(input: \$input) {
+    handOver {
+      isOn
+    }
   }
 }`,
 );

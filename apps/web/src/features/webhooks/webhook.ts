@@ -19,6 +19,13 @@ export const STATE_NAMES: Readonly<Record<Webhook['state'], string>> = {
   GONE: 'paused: receiver is gone',
 };
 
+/** Why a webhook does not send, and what an admin can do. */
+export const PAUSES: Readonly<Record<Exclude<Webhook['state'], 'ACTIVE'>, string>> = {
+  PAUSED: 'An admin paused this webhook.',
+  FAILING: 'The receiver failed for a day. Repair it, send a test event, then resume the webhook.',
+  GONE: 'The receiver answered 410 Gone. Correct the URL, or resume the webhook.',
+};
+
 /** The sets of a webhook, such as "sets that begin with app:". */
 export function setsLabel({ set, prefix }: Pick<WebhookSummary, 'set' | 'prefix'>): string {
   if (set !== null) return `set ${set}`;

@@ -1,8 +1,10 @@
 import { useState, type SubmitEvent } from 'react';
 import { Button } from '../../../components/Button.tsx';
+import { Disclosure } from '../../../components/Disclosure.tsx';
 import { Field } from '../../../components/Field.tsx';
 import { SelectField } from '../../../components/SelectField.tsx';
 import { ComboboxField } from '../../../components/ComboboxField.tsx';
+import { useMediaQuery } from '../../../components/use-media-query.ts';
 import { actionLabel, KNOWN_ACTIONS } from '../actions.ts';
 import { FAILED, isFiltered, SECTIONS, WITHINS, type AuditSearch } from '../audit-search.ts';
 
@@ -45,6 +47,7 @@ const ACTION_LABELS = [ANY_ACTION, ...[...ACTION_OF.keys()].toSorted()];
 const textsOf = ({ actor = '', target = '' }: AuditSearch) => ({ actor, target });
 
 export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
+  const phone = useMediaQuery('(width < 48rem)');
   const [typed, setTyped] = useState(() => textsOf(search));
   const [before, setBefore] = useState(search);
   // When the address changes, by a row or by "back", the fields follow.
@@ -69,12 +72,12 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
     />
   );
 
-  return (
+  const form = (
     <form
       onSubmit={submit}
       role="search"
       aria-label="Audit entries"
-      className="mb-4 grid grid-cols-2 items-start gap-x-3 gap-y-1 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
+      className="grid grid-cols-2 items-start gap-x-3 gap-y-1 md:mb-4 lg:grid-cols-[repeat(6,minmax(0,1fr))_auto]"
     >
       <ComboboxField
         label="Action"
@@ -114,5 +117,13 @@ export function AuditFilterForm({ search, onSearch }: AuditFilterFormProps) {
         )}
       </div>
     </form>
+  );
+  // On a phone the fields would take half of the first screen.
+  if (!phone) return form;
+  const count = Object.keys(search).length;
+  return (
+    <div className="mb-4">
+      <Disclosure label={count === 0 ? 'Filters' : `Filters (${count})`}>{form}</Disclosure>
+    </div>
   );
 }

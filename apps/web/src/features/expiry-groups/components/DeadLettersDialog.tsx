@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import { Dialog } from '../../../components/Dialog.tsx';
 import { DIALOG_ACTIONS } from '../../../components/dialog-style.ts';
@@ -18,11 +19,15 @@ import { Moment } from '../../../shared/clock/Moment.tsx';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
+import { lazy } from '../../../shared/loading/lazy.ts';
+import { releasedText } from '../../../shared/named-settings/released-text.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import { useCan } from '../../../shared/session/viewer.ts';
 import { DiscardExpiredDocument, ReplayExpiredDocument } from '../documents.generated.ts';
 import { useDeadLetters } from '../queries/use-groups.ts';
+
+const DiscardDialog = lazy(() => import('../../../shared/named-settings/DiscardDialog.tsx'));
 
 interface DeadLettersDialogProps {
   readonly set: string;
@@ -43,8 +48,7 @@ export default function DeadLettersDialog({ set, group, onClose }: DeadLettersDi
         action === 'replay'
           ? (await request(ReplayExpiredDocument, { input })).replayExpired.count
           : (await request(DiscardExpiredDocument, { input })).discardExpired.count;
-      const done = action === 'replay' ? 'replayed' : 'discarded';
-      return `${count ?? 0} dead letters ${done}.`;
+      return releasedText(action, count);
     },
     onSuccess: (text) => {
       notify('done', text);
@@ -52,6 +56,20 @@ export default function DeadLettersDialog({ set, group, onClose }: DeadLettersDi
     },
     onSettled: () => client.invalidateQueries({ queryKey: queryKeys.expiryGroups(set) }),
   });
+  const [discarding, setDiscarding] = useState(false);
+  if (discarding) {
+    return (
+      <Suspense>
+        <DiscardDialog
+          which={String(query.data?.edges.length ?? 0)}
+          busy={release.isPending}
+          error={release.error}
+          onConfirm={() => release.mutate('discard')}
+          onClose={() => setDiscarding(false)}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Dialog title={`Dead letters of ${group}`} wide onClose={onClose}>
       <QueryBoundary
@@ -64,7 +82,10 @@ export default function DeadLettersDialog({ set, group, onClose }: DeadLettersDi
         {({ edges, totalCount }) => (
           <>
             <p className="text-ink-2">
-              The oldest {edges.length} of {wholeNumber.format(totalCount)}.
+              {edges.length < totalCount
+                ? `The oldest ${edges.length} of ${wholeNumber.format(totalCount)}. `
+                : ''}
+              A replay gives them to the group again, with as many tries as before.
             </p>
             <div className="max-h-[50vh] overflow-y-auto">
               <Table caption="Dead letters">
@@ -93,10 +114,14 @@ export default function DeadLettersDialog({ set, group, onClose }: DeadLettersDi
             {release.error && <FormProblem>{changeErrorMessage(release.error)}</FormProblem>}
             {operator && (
               <footer className={DIALOG_ACTIONS}>
-                <Button look="danger" onClick={() => release.mutate('discard')}>
-                  Discard {edges.length}
+                <Button look="danger" onClick={() => setDiscarding(true)}>
+                  Discard {edges.length}…
                 </Button>
-                <Button look="primary" onClick={() => release.mutate('replay')}>
+                <Button
+                  look="primary"
+                  busy={release.isPending}
+                  onClick={() => release.mutate('replay')}
+                >
                   Replay {edges.length}
                 </Button>
               </footer>

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 import { Button } from '../../../components/Button.tsx';
 import {
@@ -22,6 +23,9 @@ interface GroupTableProps {
   readonly set: string;
   readonly groups: readonly Group[];
 }
+
+/** The API names the groups of webhooks so. */
+const WEBHOOK_PREFIX = 'webhook:';
 
 type Asking = { readonly kind: 'letters' | 'delete'; readonly group: string };
 
@@ -48,12 +52,10 @@ export function GroupTable({ set, groups }: GroupTableProps) {
         <TableBody>
           {groups.map((group) => (
             <TableRow key={group.name}>
-              <RowHead>
+              <RowHead className="max-md:col-span-2!">
                 <span className="font-mono font-medium wrap-anywhere">{group.name}</span>
                 <span className="block text-sm text-ink-2">
-                  {group.maxTries === null
-                    ? 'tried until acknowledged'
-                    : `at most ${group.maxTries} ${group.maxTries === 1 ? 'try' : 'tries'}`}
+                  <About group={group} linked={admin} />
                 </span>
               </RowHead>
               <Cell label="Consumers" numeric>
@@ -73,7 +75,9 @@ export function GroupTable({ set, groups }: GroupTableProps) {
                 )}
               </Cell>
               <Cell label="Lost" numeric>
-                {wholeNumber.format(group.lostCount)}
+                <span className={group.lostCount > 0 ? 'text-danger' : ''}>
+                  {wholeNumber.format(group.lostCount)}
+                </span>
               </Cell>
               <Cell label="Dead letters" numeric>
                 {group.deadLetterCount === 0 ? (
@@ -81,19 +85,23 @@ export function GroupTable({ set, groups }: GroupTableProps) {
                 ) : (
                   <Button
                     size="small"
-                    aria-label={`Dead letters of ${group.name}`}
+                    aria-label={`View ${group.deadLetterCount} dead letters of ${group.name}`}
                     onClick={() => setAsking({ kind: 'letters', group: group.name })}
                   >
-                    {wholeNumber.format(group.deadLetterCount)}…
+                    View {wholeNumber.format(group.deadLetterCount)}
                   </Button>
                 )}
               </Cell>
-              <Cell label="" numeric>
-                {admin && (
+              <Cell
+                label=""
+                numeric
+                className="max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end"
+              >
+                {admin && !group.name.startsWith(WEBHOOK_PREFIX) && (
                   <Button
                     look="danger"
                     size="small"
-                    aria-label={`Delete ${group.name}`}
+                    aria-label={`Delete… ${group.name}`}
                     onClick={() => setAsking({ kind: 'delete', group: group.name })}
                   >
                     Delete…
@@ -114,4 +122,20 @@ export function GroupTable({ set, groups }: GroupTableProps) {
       </Suspense>
     </>
   );
+}
+
+/** How often an event is tried, or the webhook to which the group belongs. Only admins can open webhooks. */
+function About({ group, linked }: { readonly group: Group; readonly linked: boolean }) {
+  const { name, maxTries } = group;
+  if (name.startsWith(WEBHOOK_PREFIX)) {
+    const webhook = name.slice(WEBHOOK_PREFIX.length);
+    if (!linked) return 'of a webhook';
+    return (
+      <Link to="/webhooks/$name" params={{ name: webhook }}>
+        Open the webhook
+      </Link>
+    );
+  }
+  if (maxTries === null) return 'tried until acknowledged';
+  return `at most ${maxTries} ${maxTries === 1 ? 'try' : 'tries'}`;
 }

@@ -32,7 +32,7 @@ export function SeriesList({ series }: { series: readonly Series[] }) {
             </RowHead>
             <Cell
               label="Fields"
-              className="max-w-md truncate text-ink-2 max-md:col-span-full max-md:max-w-none"
+              className="max-w-md truncate text-ink-2 max-md:col-span-full max-md:max-w-none max-md:whitespace-normal"
             >
               {fields.join(', ')}
             </Cell>

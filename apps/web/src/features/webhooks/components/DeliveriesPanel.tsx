@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Button } from '../../../components/Button.tsx';
 import { Panel } from '../../../components/Panel.tsx';
 import { Tag } from '../../../components/Tag.tsx';
 import {
@@ -15,8 +17,13 @@ import { wholeNumber } from '../../../shared/numbers/whole-number.ts';
 import type { Webhook } from '../queries/use-webhooks.ts';
 import { outcomeText } from '../webhook.ts';
 
+/** More are shown on request. */
+const SHOWN_FIRST = 20;
+
 /** The latest attempts, the latest first. */
 export function DeliveriesPanel({ attempts }: Pick<Webhook, 'attempts'>) {
+  const [all, setAll] = useState(false);
+  const shown = all ? attempts : attempts.slice(0, SHOWN_FIRST);
   return (
     <Panel title="Recent deliveries">
       {attempts.length === 0 ? (
@@ -24,15 +31,18 @@ export function DeliveriesPanel({ attempts }: Pick<Webhook, 'attempts'>) {
       ) : (
         <Table caption="Recent deliveries">
           <TableHead>
-            <ColumnHead>Outcome</ColumnHead>
+            <ColumnHead>Outcome and message</ColumnHead>
             <ColumnHead numeric>Events</ColumnHead>
             <ColumnHead numeric>Attempt</ColumnHead>
             <ColumnHead numeric>Duration</ColumnHead>
             <ColumnHead>Time</ColumnHead>
           </TableHead>
           <TableBody>
-            {attempts.map((each) => (
-              <TableRow key={`${each.messageId} ${each.attempt} ${each.at}`}>
+            {shown.map((each) => (
+              <TableRow
+                className="max-md:grid-cols-4"
+                key={`${each.messageId} ${each.attempt} ${each.at}`}
+              >
                 <RowHead>
                   <span className="mr-2 inline-block">
                     <Tag tone={each.outcome === 'DELIVERED' ? 'accent' : 'danger'}>
@@ -45,7 +55,9 @@ export function DeliveriesPanel({ attempts }: Pick<Webhook, 'attempts'>) {
                       </>
                     )}
                   </span>
-                  <code className="text-sm wrap-anywhere text-ink-2">{each.messageId}</code>
+                  <code className="text-sm wrap-anywhere text-ink-2 max-md:block">
+                    {each.messageId}
+                  </code>
                 </RowHead>
                 <Cell label="Events" numeric>
                   {wholeNumber.format(each.eventCount)}
@@ -63,6 +75,11 @@ export function DeliveriesPanel({ attempts }: Pick<Webhook, 'attempts'>) {
             ))}
           </TableBody>
         </Table>
+      )}
+      {shown.length < attempts.length && (
+        <Button size="small" className="mt-3" onClick={() => setAll(true)}>
+          Show {attempts.length - shown.length} more
+        </Button>
       )}
     </Panel>
   );

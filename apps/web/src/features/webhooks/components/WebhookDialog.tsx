@@ -26,6 +26,9 @@ interface WebhookDialogProps {
 }
 
 const FIELDS = ['webhook', 'url', 'sets.name', 'sets.prefix', 'changes'] as const;
+/** The form checks the syntax. The API also checks the address. */
+const URL_RULE =
+  'The URL must have no credentials, and a public address or one that WEBHOOK_ALLOW names.';
 const SELECTIONS: readonly Selection[] = ['prefix', 'name'];
 const SELECTION_NAMES = { prefix: 'By prefix', name: 'One set' } as const;
 
@@ -56,7 +59,8 @@ function useSave(opened: Webhook | undefined) {
 export default function WebhookDialog({ opened, onClose }: WebhookDialogProps) {
   const navigate = useNavigate();
   const saving = useSave(opened);
-  const { form: failure, ...refused } = useFieldMessages(saving.error, FIELDS);
+  const { form: failure, url: refusedUrl, ...others } = useFieldMessages(saving.error, FIELDS);
+  const refused = { ...others, ...(refusedUrl !== undefined && { url: URL_RULE }) };
   const form = useDraft({
     begin: () => toWebhookDraft(opened),
     read: readWebhook,
@@ -111,6 +115,7 @@ export default function WebhookDialog({ opened, onClose }: WebhookDialogProps) {
           {...text('url', 'URL')}
           type="url"
           inputMode="url"
+          placeholder="https://"
           hint="Receives signed POST requests. It must have a public address."
         />
         <div className="flex flex-wrap items-center gap-3">
@@ -126,11 +131,14 @@ export default function WebhookDialog({ opened, onClose }: WebhookDialogProps) {
         {draft.selection === 'name' ? (
           <Field {...text('sets', 'Name of the set', 'sets.name')} />
         ) : (
-          <Field {...text('sets', 'Names begin with', 'sets.prefix')} hint="Empty: all sets" />
+          <Field
+            {...text('sets', 'Names begin with', 'sets.prefix')}
+            hint="Empty: all sets. Only sets of the strategies sorted and sharded have events."
+          />
         )}
         <fieldset>
           <legend className="text-sm font-medium text-ink-2">Changes</legend>
-          <div className="flex flex-wrap gap-x-5 gap-y-2 py-1.5">
+          <div className="flex flex-wrap gap-x-5 gap-y-2 py-1.5 max-md:grid max-md:grid-cols-2">
             {CHANGES.map((change) => (
               <Checkbox
                 key={change}
@@ -147,7 +155,7 @@ export default function WebhookDialog({ opened, onClose }: WebhookDialogProps) {
             ))}
           </div>
           <p className="text-sm text-ink-2">
-            All but expired members need a set with an open change feed.
+            Added, extended and removed members are reported only by sets whose change feed is on.
           </p>
         </fieldset>
         {problems['changes'] && <FormProblem>{problems['changes']}</FormProblem>}

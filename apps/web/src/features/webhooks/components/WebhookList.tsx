@@ -20,7 +20,6 @@ export function WebhookList({ webhooks }: { webhooks: readonly WebhookSummary[] 
     <Table caption="Webhooks">
       <TableHead>
         <ColumnHead>Webhook</ColumnHead>
-        <ColumnHead>State</ColumnHead>
         <ColumnHead numeric>Waiting</ColumnHead>
         <ColumnHead numeric>Dead letters</ColumnHead>
         <ColumnHead>Last delivered</ColumnHead>
@@ -32,13 +31,11 @@ export function WebhookList({ webhooks }: { webhooks: readonly WebhookSummary[] 
               <Link to="/webhooks/$name" params={{ name: webhook.name }} className={ROW_LINK}>
                 {webhook.name}
               </Link>
+              <StateTag state={webhook.state} failures={webhook.status.failureCount} />
               <span className="block text-sm wrap-anywhere text-ink-2">
                 {setsLabel(webhook)} → {new URL(webhook.url).host}
               </span>
             </RowHead>
-            <Cell label="State">
-              <StateTag state={webhook.state} failures={webhook.status.failureCount} />
-            </Cell>
             <Cell label="Waiting" numeric>
               {wholeNumber.format(webhook.status.waitingCount)}
             </Cell>

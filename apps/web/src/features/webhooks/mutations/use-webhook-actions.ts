@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeErrorMessage } from '../../../shared/graphql/error-messages.ts';
 import { queryKeys } from '../../../shared/graphql/query-keys.ts';
 import { request } from '../../../shared/graphql/request.ts';
+import { releasedText } from '../../../shared/named-settings/released-text.ts';
 import { notify } from '../../../shared/notices/notify.ts';
 import {
   DiscardDeadLettersDocument,
@@ -59,7 +60,6 @@ export function useRelease(webhook: string) {
       action === 'replay'
         ? (await request(ReplayDeadLettersDocument, { input })).replayDeadLetters.count
         : (await request(DiscardDeadLettersDocument, { input })).discardDeadLetters.count;
-    const done = action === 'replay' ? 'replayed' : 'discarded';
-    return { kind: 'done', text: `${count ?? 0} dead letters ${done}.` };
+    return { kind: 'done', text: releasedText(action, count) };
   });
 }
