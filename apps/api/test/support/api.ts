@@ -107,6 +107,7 @@ export async function openTestApi(
     redisHealth,
     webhooks,
     clock: () => clock.now,
+    onError: () => {},
   });
   const metrics = createMetrics();
   const access = await openAccess({
