@@ -1,0 +1,110 @@
+import { startLocalCluster } from '@mayfly/local-redis';
+import { Cluster, Redis } from 'ioredis';
+import { createMayfly, type ShardedSet, type SortedSet } from '@mayfly/core';
+import { median } from './quantiles.ts';
+import type { Call } from './ratio.ts';
+
+const SHARDS = 64;
+const MEMBERS = 100_000;
+const ROUNDS = 11;
+const CALLS = 3000;
+const IN_FLIGHT = 16;
+const HOUR_MS = 3_600_000;
+
+const WANTED_RATIO = 1.1;
+const WANTED_NODE = 1.3;
+
+type AnySet = SortedSet | ShardedSet;
+
+const OPERATIONS: Readonly<Record<string, (set: AnySet) => Promise<unknown>>> = {
+  add: (set) => set.add(random()),
+  has: (set) => set.has(random()),
+  extend: (set) => set.extend(random(), 1000),
+  remove: (set) => set.remove(random()),
+};
+
+/** Half of the operations meet a member. */
+const random = () => name(Math.floor(Math.random() * 2 * MEMBERS));
+const name = (index: number) => `member:${String(index).padStart(29, '0')}`;
+
+/** Microseconds of scripts on each node, for one operation. */
+async function timeOnNodes(nodes: readonly Redis[], call: Call): Promise<number[]> {
+  await Promise.all(nodes.map((node) => node.config('RESETSTAT')));
+  let left = CALLS;
+  const worker = async () => {
+    while (left > 0) {
+      left -= 1;
+      await call();
+    }
+  };
+  await Promise.all(Array.from({ length: IN_FLIGHT }, worker));
+  return Promise.all(
+    nodes.map(async (node) => {
+      const stats = await node.info('commandstats');
+      // The time of a script contains that of its commands.
+      const times = stats.matchAll(/cmdstat_(?:evalsha|eval):calls=\d+,usec=(\d+)/g);
+      return [...times].reduce((sum, [, us]) => sum + Number(us), 0) / CALLS;
+    }),
+  );
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+
+/** Redis's time for an operation of a sharded set beside a plain one, on three masters, and how it is shared. */
+export async function benchShards(): Promise<void> {
+  const cluster = await startLocalCluster({ onProgress: (line) => console.log(line) });
+  const nodes = cluster.servers.map(({ url }) => new Redis(url));
+  const redis = new Cluster(
+    cluster.servers.map(({ port }) => ({ host: '127.0.0.1', port })),
+    { redisOptions: { password: cluster.password } },
+  );
+  try {
+    const { sets } = createMayfly({ redis, namespace: 'bench' });
+    const { set: plain } = await sets.create('plain', { defaultTtlMs: HOUR_MS });
+    const { set: sharded } = await sets.create('sharded', {
+      strategy: 'sharded',
+      shards: SHARDS,
+      defaultTtlMs: HOUR_MS,
+    });
+    for (let start = 0; start < MEMBERS; start += 1000) {
+      const batch = Array.from({ length: 1000 }, (_, i) => ({ member: name(2 * (start + i)) }));
+      await Promise.all([plain.addMany(batch), sharded.addMany(batch)]);
+    }
+    console.log(
+      `\nRedis’s time for an operation of a set over ${SHARDS} shards, beside a plain one, on three masters`,
+    );
+    console.log(`(${MEMBERS} members each, medians of ${ROUNDS} interleaved rounds)\n`);
+    const columns = ['µs', 'plain µs', 'ratio', 'wanted', 'busiest node', 'wanted'];
+    console.log(`  ${''.padEnd(10)}${columns.map((text) => text.padStart(14)).join('')}`);
+    const onNodes = nodes.map(() => 0);
+    const line = (title: string, figures: readonly number[]) =>
+      console.log(`  ${title.padEnd(10)}${figures.map((f) => f.toFixed(2).padStart(14)).join('')}`);
+    for (const [title, operation] of Object.entries(OPERATIONS)) {
+      const rounds: { own: number; other: number; busiest: number }[] = [];
+      for (let round = -1; round < ROUNDS; round += 1) {
+        const own = await timeOnNodes(nodes, () => operation(sharded));
+        const other = sum(await timeOnNodes(nodes, () => operation(plain)));
+        if (round < 0) continue;
+        for (const [node, us] of own.entries()) onNodes[node] = (onNodes[node] ?? 0) + us;
+        const mean = sum(own) / nodes.length;
+        rounds.push({ own: sum(own), other, busiest: Math.max(...own) / mean });
+      }
+      line(title, [
+        median(rounds.map(({ own }) => own)),
+        median(rounds.map(({ other }) => other)),
+        median(rounds.map(({ own, other }) => own / other)),
+        WANTED_RATIO,
+        median(rounds.map(({ busiest }) => busiest)),
+        WANTED_NODE,
+      ]);
+    }
+    const mean = sum(onNodes) / nodes.length;
+    console.log(
+      `\n  all nodes, as shares of their mean: ${onNodes.map((us) => (us / mean).toFixed(2)).join(', ')}`,
+    );
+  } finally {
+    redis.disconnect();
+    for (const node of nodes) node.disconnect();
+    await cluster.stop();
+  }
+}
