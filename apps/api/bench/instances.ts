@@ -65,7 +65,9 @@ function print(rounds: readonly Round[]): void {
     of((round) => both(round, ({ rate }) => rate) / round.alone.rate),
   );
   console.log(`  Redis used ${(100 * of(({ redisShare }) => redisShare)).toFixed(0)} % of a core`);
-  console.log('  The clients and Redis share the cores with the instances, so the second line needs');
+  console.log(
+    '  The clients and Redis share the cores with the instances, so the second line needs',
+  );
   console.log('  more cores than two. The first one has only the time of the instances.');
 }
 

@@ -98,7 +98,9 @@ export async function benchLatency(
     console.log(
       `\nFrom a mutation to a subscriber of another instance on ${name}, ${MUTATIONS_A_SECOND} a second`,
     );
-    console.log(`  p50 ${ms(0.5)} ms, p95 ${ms(0.95)} ms (wanted ${wantedMs}), longest ${ms(1)} ms`);
+    console.log(
+      `  p50 ${ms(0.5)} ms, p95 ${ms(0.95)} ms (wanted ${wantedMs}), longest ${ms(1)} ms`,
+    );
   } finally {
     await stop();
     await Promise.all([writer.stop(), reader.stop()]);

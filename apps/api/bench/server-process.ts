@@ -50,7 +50,9 @@ export async function startServer(
 function cpuOf(pid: number, threads: readonly string[] = [String(pid)]): number {
   const each = threads.map((thread) => {
     try {
-      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ');
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(
+        ' ',
+      );
       return Number(nanoseconds) / 1000;
     } catch {
       return Number.NaN;

@@ -67,14 +67,18 @@ export async function benchSubscriptions(redisUrl: string): Promise<void> {
       await delay(500);
     }
     const kilobytes = (of: keyof Memory) => ((open[of] - idle[of]) / count / 1024).toFixed(1);
-    console.log(`\n${count} subscriptions to one set, over ${CONNECTIONS} connections of one instance`);
-    console.log(`  memory for each: ${kilobytes('heap')} kB of heap, ${kilobytes('resident')} kB resident`);
+    console.log(
+      `\n${count} subscriptions to one set, over ${CONNECTIONS} connections of one instance`,
+    );
+    console.log(
+      `  memory for each: ${kilobytes('heap')} kB of heap, ${kilobytes('resident')} kB resident`,
+    );
     console.log(
       `  from a change until all are notified: median ${median(times).toFixed(0)} ms, longest ${Math.max(...times).toFixed(0)} ms`,
     );
     console.log(`  CPU of the instance for it: ${median(cpus).toFixed(0)} ms`);
   } finally {
-    await Promise.all(clients.map((client) => client.dispose()));
+    for (const client of clients) await client.dispose();
     await server.stop();
   }
 }
