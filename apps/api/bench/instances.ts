@@ -43,7 +43,7 @@ export async function benchInstances(redisUrl: string): Promise<void> {
 function print(rounds: readonly Round[]): void {
   const of = (value: (round: Round) => number) => median(rounds.map(value));
   const both = ({ together: [a, b] }: Round, value: (rate: Rate) => number) => value(a) + value(b);
-  /** Requests that a core of its own would answer in a second. */
+  /** Requests for each second of CPU time. */
   const capacity = ({ cpu }: Rate) => 1e6 / cpu;
   const line = (name: string, one: number, two: number, ratio: number, wanted = '') =>
     console.log(

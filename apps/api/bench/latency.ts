@@ -28,13 +28,18 @@ interface Changes {
 }
 
 export async function post(url: string, query: string, variables = {}): Promise<void> {
-  const response = await fetch(new URL('/graphql', url), {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
-    body: JSON.stringify({ query, variables }),
-  });
-  const text = await response.text();
-  if (text.includes('"errors"')) throw new Error(`A mutation failed: ${text}`);
+  for (;;) {
+    const response = await fetch(new URL('/graphql', url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
+      body: JSON.stringify({ query, variables }),
+    });
+    const text = await response.text();
+    // An overloaded server has done nothing.
+    if (response.status === 503) continue;
+    if (text.includes('"errors"')) throw new Error(`A mutation failed: ${text}`);
+    return;
+  }
 }
 
 /** Calls back with each member of an event; resolves, once subscribed, to a function that ends the subscription. */

@@ -1,3 +1,4 @@
+import { Redis } from 'ioredis';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { RedisClient } from '../../src/redis/client.ts';
@@ -51,10 +52,12 @@ export async function dumpKeys(redis: RedisClient, now: number): Promise<StoredK
 }
 
 /** Puts the keys into an empty Redis. */
-export async function restoreKeys(redis: RedisClient, { keys }: ReleasedStore): Promise<void> {
+export async function restoreKeys(redisUrl: string, { keys }: ReleasedStore): Promise<void> {
+  const redis = new Redis(redisUrl);
   for (const { key, dump, endsAt } of keys) {
     const payload = Buffer.from(dump, 'base64');
     if (endsAt === null) await redis.restore(key, 0, payload);
     else await redis.restore(key, endsAt, payload, 'ABSTTL');
   }
+  redis.disconnect();
 }

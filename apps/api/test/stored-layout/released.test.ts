@@ -19,12 +19,15 @@ const NAMESPACE = 'mayfly';
 const START = 4_000_000_000_000;
 const LATER_MS = 5000;
 
-/** An API on an empty Redis, whose clock says `now`. */
-async function emptyApi(now: number): Promise<TestApi> {
+async function emptyRedis(): Promise<string> {
   const server = await startLocalRedis();
   onTestFinished(() => server.stop());
-  return testApi({ redisUrl: server.url, beside: { namespace: NAMESPACE, clock: { now } } });
+  return server.url;
 }
+
+/** An API whose clock says `now`. */
+const apiOn = (redisUrl: string, now: number) =>
+  testApi({ redisUrl, beside: { namespace: NAMESPACE, clock: { now } } });
 
 async function answerAll({ query }: TestApi, operations: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
@@ -128,7 +131,7 @@ async function useSecrets(
 const writing = process.env['MAYFLY_WRITE_STORE'];
 
 it.runIf(writing !== undefined)('writes the store of this version', async () => {
-  const api = await emptyApi(START);
+  const api = await apiOn(await emptyRedis(), START);
   const secrets = await fill(api);
   const { now } = api.clock;
   const keys = await dumpKeys(api.redis, START);
@@ -140,8 +143,9 @@ it.each(['0.1.0'])(
   'reads and continues what version %s stored',
   async (version) => {
     const store = readStore(version);
-    const api = await emptyApi(store.now);
-    await restoreKeys(api.redis, store);
+    const url = await emptyRedis();
+    await restoreKeys(url, store);
+    const api = await apiOn(url, store.now);
 
     await new StoredLayout(api.redis, NAMESPACE).checkAndStore();
     expect(await new KeyedPurposes(api.mayfly, SECRETS).compareSecret()).toBe('same');
