@@ -42,6 +42,13 @@ export async function post(url: string, query: string, variables = {}): Promise<
   }
 }
 
+/** The error of a subscription: also of a connection that was closed. */
+export function failure(error: unknown): Error {
+  if (error instanceof Error) return error;
+  const { code, reason, message } = Object(error);
+  return new Error(`A subscription ended: ${[code, reason, message].map(String).join(' ')}`);
+}
+
 /** Calls back with each member of an event; resolves, once subscribed, to a function that ends the subscription. */
 async function follow(url: string, onMember: (member: string) => void): Promise<() => unknown> {
   const client = createClient({
@@ -59,7 +66,7 @@ async function follow(url: string, onMember: (member: string) => void): Promise<
         for (const { member } of data?.setChanges.changes ?? []) onMember(member);
       },
       error(error) {
-        throw error instanceof Error ? error : new Error(JSON.stringify(error));
+        throw failure(error);
       },
       complete: () => undefined,
     },

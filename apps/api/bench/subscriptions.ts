@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { post } from './latency.ts';
+import { failure, post } from './latency.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { apiOn, TOKEN } from './store.ts';
 
@@ -98,7 +98,7 @@ function subscribe(client: Client, onEvent: () => void): void {
     {
       next: onEvent,
       error(error) {
-        throw error instanceof Error ? error : new Error(JSON.stringify(error));
+        throw failure(error);
       },
       complete: () => undefined,
     },
