@@ -20,7 +20,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
       await fillStore(redis.url);
       await benchRates(redis.url);
       await benchRoundTrips(redis.url);
-      await benchLatency(redis.url, { name: 'one Redis', wantedMs: 100 });
+      await benchLatency(redis.url, { name: 'one Redis', perSecond: 200, wantedMs: 100 });
     } finally {
       await redis.stop();
     }
@@ -37,7 +37,11 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
   async 'cluster-latency'() {
     const cluster = await startLocalCluster({ onProgress });
     try {
-      await benchLatency(cluster.url, { name: 'a cluster of three masters', wantedMs: 60 });
+      await benchLatency(cluster.url, {
+        name: 'a cluster of three masters',
+        perSecond: 50,
+        wantedMs: 60,
+      });
     } finally {
       await cluster.stop();
     }

@@ -89,6 +89,9 @@ function connect(url: string): Client {
     webSocketImpl: WebSocket,
     connectionParams: { token: TOKEN },
     lazy: false,
+    // An overloaded server refuses connections.
+    retryAttempts: 100,
+    shouldRetry: () => true,
   });
 }
 
