@@ -212,6 +212,8 @@ export type ResolversTypes = {
   ConsumeLimitPayload: ResolverTypeWrapper<Types.ConsumeLimitPayload>;
   RefundLimitInput: Types.RefundLimitInput;
   RefundLimitPayload: ResolverTypeWrapper<Types.RefundLimitPayload>;
+  PenaliseLimitInput: Types.PenaliseLimitInput;
+  PenaliseLimitPayload: ResolverTypeWrapper<Types.PenaliseLimitPayload>;
   LimitOverrideConnection: ResolverTypeWrapper<Types.LimitOverrideConnection>;
   LimitOverrideEdge: ResolverTypeWrapper<Types.LimitOverrideEdge>;
   LimitOverride: ResolverTypeWrapper<Types.LimitOverride>;
@@ -555,6 +557,8 @@ export type ResolversParentTypes = {
   ConsumeLimitPayload: Types.ConsumeLimitPayload;
   RefundLimitInput: Types.RefundLimitInput;
   RefundLimitPayload: Types.RefundLimitPayload;
+  PenaliseLimitInput: Types.PenaliseLimitInput;
+  PenaliseLimitPayload: Types.PenaliseLimitPayload;
   LimitOverrideConnection: Types.LimitOverrideConnection;
   LimitOverrideEdge: Types.LimitOverrideEdge;
   LimitOverride: Types.LimitOverride;
@@ -853,6 +857,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeInvitationSpaceArgs, 'input'>>;
   deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInvitationSpaceArgs, 'input'>>;
   consumeLimit?: Resolver<ResolversTypes['ConsumeLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationConsumeLimitArgs, 'input'>>;
+  penaliseLimit?: Resolver<ResolversTypes['PenaliseLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationPenaliseLimitArgs, 'input'>>;
   refundLimit?: Resolver<ResolversTypes['RefundLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundLimitArgs, 'input'>>;
   resetLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationResetLimitArgs, 'input'>>;
   blockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationBlockLimitKeyArgs, 'input'>>;
@@ -1359,6 +1364,11 @@ export type ConsumeLimitPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['RefundLimitPayload'] = ResolversParentTypes['RefundLimitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+};
+
+export type PenaliseLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PenaliseLimitPayload'] = ResolversParentTypes['PenaliseLimitPayload']> = {
   userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
   decision?: Resolver<Types.Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
 };
@@ -2369,6 +2379,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LimitState?: LimitStateResolvers<ContextType>;
   ConsumeLimitPayload?: ConsumeLimitPayloadResolvers<ContextType>;
   RefundLimitPayload?: RefundLimitPayloadResolvers<ContextType>;
+  PenaliseLimitPayload?: PenaliseLimitPayloadResolvers<ContextType>;
   LimitOverrideConnection?: LimitOverrideConnectionResolvers<ContextType>;
   LimitOverrideEdge?: LimitOverrideEdgeResolvers<ContextType>;
   LimitOverride?: LimitOverrideResolvers<ContextType>;

@@ -253,6 +253,7 @@ export type Mutation = {
   changeInvitationSpace: ChangeInvitationSpacePayload;
   deleteInvitationSpace: DeleteInvitationSpacePayload;
   consumeLimit: ConsumeLimitPayload;
+  penaliseLimit: PenaliseLimitPayload;
   refundLimit: RefundLimitPayload;
   resetLimit: ChangeLimitKeyPayload;
   blockLimitKey: ChangeLimitKeyPayload;
@@ -426,6 +427,11 @@ export type MutationDeleteInvitationSpaceArgs = {
 
 export type MutationConsumeLimitArgs = {
   input: ConsumeLimitInput;
+};
+
+
+export type MutationPenaliseLimitArgs = {
+  input: PenaliseLimitInput;
 };
 
 
@@ -1579,6 +1585,19 @@ export type RefundLimitInput = {
 
 export type RefundLimitPayload = {
   __typename?: 'RefundLimitPayload';
+  userErrors: Array<UserError>;
+  decision?: Maybe<LimitDecision>;
+};
+
+export type PenaliseLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PenaliseLimitPayload = {
+  __typename?: 'PenaliseLimitPayload';
   userErrors: Array<UserError>;
   decision?: Maybe<LimitDecision>;
 };
