@@ -139,6 +139,7 @@ it.runIf(writing !== undefined)('writes the store of this version', async () => 
   const secrets = await fill(api);
   const { now } = api.clock;
   const keys = await dumpKeys(api.redis, START);
+  expect(keys.length).toBeGreaterThan(100);
   const answers = await answerAll(api, READS);
   writeStore({ version: writing ?? '', namespace: NAMESPACE, now, secrets, keys, answers });
 });
