@@ -1,9 +1,9 @@
 import { MayflyError, type AnySet, type Change, type ExpirySubscription } from '@mayfly/core';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Batcher } from './batcher.ts';
-import { BATCH_EVENTS, toIso, toMessage, type WebhookEvent } from './message.ts';
+import { BATCH_EVENTS, inBatches, toIso, toMessage, type WebhookEvent } from './message.ts';
 import type { WebhookQueue } from './queue.ts';
-import { needsFeed, type WebhookChange, type WebhookSettings } from './webhook.ts';
+import { keyOf, needsFeed, type Webhook, type WebhookChange } from './webhook.ts';
 
 /** Handlers of one set: a batch is full when all of them wait. */
 const CONCURRENCY = BATCH_EVENTS;
@@ -15,11 +15,12 @@ const LEASE_MS = 5000;
 const RETRY_MS = 1000;
 
 export interface FollowContext {
-  readonly webhook: string;
-  readonly settings: WebhookSettings;
+  readonly webhook: Webhook;
   readonly queue: WebhookQueue;
   readonly batcher: Batcher;
   readonly signal: AbortSignal;
+  /** Epoch ms on Redis's clock. */
+  readonly now: () => Promise<number>;
   /** After a message was added. */
   readonly onMessage: () => void;
   readonly onError: (error: Error) => void;
@@ -27,11 +28,6 @@ export interface FollowContext {
 
 /** A set with events: expired members, and the feed if it has one. */
 export type FollowableSet = Extract<AnySet, { readonly strategy: 'sorted' | 'sharded' }>;
-
-/** The consumer group of a webhook. */
-export function groupOf(webhook: string): string {
-  return `webhook:${webhook}`;
-}
 
 /**
  * Moves the changes of a set into the queue of a webhook. Expired members come from a consumer group, which delivers
@@ -41,11 +37,12 @@ export async function followSet(
   set: FollowableSet,
   context: FollowContext,
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const { webhook, settings, batcher, onError } = context;
+  const { webhook, batcher, onError } = context;
+  const { settings } = webhook;
   // The set can be deleted, or leave the selection, long before the webhook ends.
   const left = new AbortController();
   const signal = AbortSignal.any([context.signal, left.signal]);
-  const group = groupOf(webhook);
+  const group = keyOf(webhook);
   let subscription: ExpirySubscription | undefined;
   if (settings.changes.includes('expired')) {
     // Also while it is paused, so that the events wait.
@@ -114,22 +111,23 @@ async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
 /** The position in Redis. The first instance starts at the end of the feed. */
 async function positionOf(set: FeedSet, queue: WebhookQueue, known: string): Promise<string> {
   const to = known === '' ? await set.feed.cursor() : known;
-  const moved = await queue.enqueue(undefined, { set: set.name, from: known, to });
+  const moved = await queue.enqueue([], { set: set.name, from: known, to });
   return moved.status === 'moved' && moved.position !== '' ? moved.position : to;
 }
 
-/** Adds the events in batches. Resolves to the position in Redis, which another instance may have moved. */
+/** Adds the events in batches. Resolves to the position in Redis, which another instance may have moved. O(events). */
 async function store(
   set: string,
   events: readonly WebhookEvent[],
   { from, to }: { readonly from: string; readonly to: string },
-  { queue, signal, onMessage }: FollowContext,
+  { queue, now, signal, onMessage }: FollowContext,
 ): Promise<string> {
-  const message = events.length === 0 ? undefined : toMessage('mayfly.changes', events, Date.now());
+  const at = await now();
+  const messages = inBatches(events).map((batch) => toMessage('mayfly.changes', batch, at));
   for (;;) {
-    const result = await queue.enqueue(message, { set, from, to });
+    const result = await queue.enqueue(messages, { set, from, to });
     if (result.status === 'moved') return result.position;
-    if (result.status === 'added') {
+    if (result.status !== 'full') {
       onMessage();
       return to;
     }
@@ -144,7 +142,7 @@ function gapIn(set: string, cursor: string): WebhookEvent {
 function eventsOf(
   set: string,
   page: { readonly changes: readonly Change[]; readonly cursor: string },
-  { settings }: FollowContext,
+  { webhook: { settings } }: FollowContext,
 ): WebhookEvent[] {
   // Expired members come from the group.
   const wanted = new Set<string>(settings.changes.filter((change) => change !== 'expired'));

@@ -35,8 +35,8 @@ it.each([
 
 it.each([
   ['openSetFeed(input: { set: "a b", kept: 1000 })', 'INVALID_NAME', 'set'],
-  ['endSession(input: { id: "" })', 'INVALID_MEMBER', 'id'],
-  ['revokeToken(input: { id: "" })', 'INVALID_MEMBER', 'id'],
+  ['endSession(input: { id: "U2Vzc2lvbjo" })', 'INVALID_MEMBER', 'id'],
+  ['revokeToken(input: { id: "VG9rZW46" })', 'INVALID_MEMBER', 'id'],
 ])(
   'names the field as the input does, and so does the message: %s',
   async (mutation, code, field) => {

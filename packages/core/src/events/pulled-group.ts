@@ -66,7 +66,7 @@ export class PulledGroup<Value> {
 
   /**
    * Takes up to `first` events (1 to 250): those that earlier calls took longer than `leaseMs` ago and did not
-   * acknowledge, then new ones. It takes no new ones while calls have taken 1000 that are not acknowledged. All clients
+   * acknowledge, then new ones. It takes no new ones while calls have taken 500 that are not acknowledged. All clients
    * of a group should use the same `leaseMs`: 100 ms to an hour; 30 s by default. `INVALID_PAGE`, `INVALID_OPTION`.
    * O(first × log P) for P unfinished parts.
    */

@@ -9,17 +9,10 @@ import { succeeded } from '../../graphql/user-errors.ts';
 import type { MutationResolvers, QueryResolvers, Resolvers } from '../resolvers.generated.ts';
 import { cannot, named, useSet } from '../sets/use-set.ts';
 import { pageOfGroups } from './group-page.ts';
+import { readGroups, withGroups } from './read-groups.ts';
 
 /** The maximum of one call, as for `takeExpired`. */
 const MOST_TAKEN = CONSTRAINTS.takenEvents;
-
-/** The sets with groups. */
-function withGroups(mayfly: Mayfly, name: string) {
-  return useSet(mayfly, name, async (set) => {
-    if (set.strategy === 'sorted' || set.strategy === 'sharded') return set.expiry;
-    throw cannot(set, 'have groups');
-  });
-}
 
 function sorted(mayfly: Mayfly, name: string) {
   return useSet(mayfly, name, async (set: AnySet) => {
@@ -34,22 +27,12 @@ async function groupOf(mayfly: Mayfly, { set, group }: { set: string; group: str
 
 const queries: QueryResolvers = {
   expiryGroups: async (_parent, { set, ...args }, { mayfly }) => {
-    const expiry = await withGroups(mayfly, set);
-    const [groups, now] = await Promise.all([named(() => expiry.groups()), mayfly.now()]);
+    const [groups, now] = await Promise.all([readGroups(mayfly)(set), mayfly.now()]);
     return nameConnection(
       'expiryGroup',
       args,
       async (page) => ({ ...pageOfGroups(groups, page), now }),
-      ({ name, oldestAt, ...group }) => ({
-        name,
-        consumerCount: group.consumers,
-        unfinishedCount: group.unfinishedEvents,
-        unreadBatches: group.unreadEntries,
-        oldestAt: oldestAt === null ? null : new Date(oldestAt),
-        lostCount: group.lostEvents,
-        deadLetterCount: group.deadLetters,
-        maxTries: group.maxTries,
-      }),
+      (group) => group,
     );
   },
 
