@@ -1,11 +1,12 @@
-// `pnpm bench [section …]`: the library's sections, and `api`. Without a name, all of them. It measures what is
-// published: the built code.
+// `pnpm bench [section …]`: the sections of the library and of the API. Without a name, all of them. It measures what
+// is published: the built code.
 import { spawnSync } from 'node:child_process';
 import { build } from './build.mjs';
 
 const named = process.argv.slice(2);
-const ofApi = named.includes('api');
-const ofCore = named.filter((name) => name !== 'api');
+const API = new Set(['api', 'instances', 'cluster-latency', 'subscriptions']);
+const ofApi = named.filter((name) => API.has(name));
+const ofCore = named.filter((name) => !API.has(name));
 
 await build();
 
@@ -16,5 +17,5 @@ function run(file, sections) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
-if (ofCore.length > 0 || !ofApi) run('packages/core/bench/main.ts', ofCore);
-if (ofApi || named.length === 0) run('apps/api/bench/main.ts', []);
+if (ofCore.length > 0 || named.length === 0) run('packages/core/bench/main.ts', ofCore);
+if (ofApi.length > 0 || named.length === 0) run('apps/api/bench/main.ts', ofApi);

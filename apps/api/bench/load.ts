@@ -10,6 +10,8 @@ export interface Request {
 export interface Target {
   readonly server: ServerProcess;
   readonly token?: string | undefined;
+  /** Whether to count the processor time of all threads. Default: of the main thread. */
+  readonly allThreads?: boolean;
 }
 
 export interface Rate {
@@ -24,10 +26,11 @@ const ROUND_SECONDS = 2;
 
 /** Measures requests of one kind, over 50 connections. Throws if any of them is not answered well. */
 export async function measure(
-  { server, token }: Target,
+  { server, token, allThreads = false }: Target,
   { query, variables }: Request,
 ): Promise<Rate> {
-  const before = server.cpu();
+  const cpu = () => (allThreads ? server.cpuOfAllThreads() : server.cpu());
+  const before = cpu();
   const body = () => JSON.stringify({ query, ...(variables && { variables: variables() }) });
   const result = await autocannon({
     url: new URL('/graphql', server.url).href,
@@ -50,5 +53,5 @@ export async function measure(
     );
   }
   const { total } = result.requests;
-  return { rate: total / result.duration, cpu: (server.cpu() - before) / total };
+  return { rate: total / result.duration, cpu: (cpu() - before) / total };
 }

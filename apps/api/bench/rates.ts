@@ -6,7 +6,7 @@ const ROUNDS = 5;
 
 const TRIVIAL: Request = { query: '{ __typename }' };
 
-const CONSUME: Request = {
+export const CONSUME: Request = {
   query: `mutation ($key: String!) {
     consumeLimit(input: { policy: "${POLICY}", key: $key }) { userErrors { code } decision { status } }
   }`,

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
@@ -8,6 +8,10 @@ export interface ServerProcess {
   readonly url: string;
   /** The processor time of its main thread so far, in µs; NaN where the system does not report it. */
   cpu(): number;
+  /** The same for all its threads, which collect garbage and compile too. */
+  cpuOfAllThreads(): number;
+  /** Collects garbage, if it runs with `--expose-gc`. */
+  collectGarbage(): void;
   stop(): Promise<void>;
 }
 
@@ -15,8 +19,10 @@ export interface ServerProcess {
 export async function startServer(
   file: string,
   variables: Readonly<Record<string, string>> = {},
+  flags: readonly string[] = [],
 ): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url))], {
+  const program = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [...flags, program], {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', ...variables },
   });
@@ -31,6 +37,8 @@ export async function startServer(
   return {
     url: String(started[0]),
     cpu: () => cpuOf(child.pid ?? 0),
+    cpuOfAllThreads: () => cpuOf(child.pid ?? 0, threadsOf(child.pid ?? 0)),
+    collectGarbage: () => void child.kill('SIGUSR2'),
     async stop() {
       const exited = once(child, 'exit');
       child.kill('SIGKILL');
@@ -39,11 +47,24 @@ export async function startServer(
   };
 }
 
-function cpuOf(pid: number): number {
+function cpuOf(pid: number, threads: readonly string[] = [String(pid)]): number {
+  const each = threads.map((thread) => {
+    try {
+      const [nanoseconds] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(
+        ' ',
+      );
+      return Number(nanoseconds) / 1000;
+    } catch {
+      return Number.NaN;
+    }
+  });
+  return each.reduce((sum, time) => sum + time, 0);
+}
+
+function threadsOf(pid: number): string[] {
   try {
-    const [nanoseconds] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
-    return Number(nanoseconds) / 1000;
+    return readdirSync(`/proc/${pid}/task`);
   } catch {
-    return Number.NaN;
+    return [String(pid)];
   }
 }

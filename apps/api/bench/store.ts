@@ -47,7 +47,14 @@ export async function fillStore(url: string): Promise<void> {
     const small = await mayfly.sets.create(`small-${i}`, { defaultTtlMs: 86_400_000 });
     await small.set.add('one');
   }
-  await mayfly.policies.create(POLICY, {
+  redis.disconnect();
+  await createPolicy(url);
+}
+
+/** The policy alone. */
+export async function createPolicy(url: string): Promise<void> {
+  const redis = new Redis(url);
+  await createMayfly({ redis, namespace: NAMESPACE }).policies.create(POLICY, {
     limits: { algorithm: 'gcra', limit: 1_000_000, windowMs: 60_000 },
   });
   redis.disconnect();

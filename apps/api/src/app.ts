@@ -92,7 +92,7 @@ export async function startApp(
     allowedAddresses: env.webhookAllow,
     onPaused: (target, reason) => access.audit.record(pauseEntry(target, reason)),
   });
-  const overview = new Overview({ mayfly, redisSeries, redisHealth, webhooks, clock });
+  const overview = new Overview({ mayfly, redisSeries, redisHealth, webhooks, clock, onError });
   const metrics = createMetrics();
   const stopObserving = observeRedis(metrics);
   const tracing = await tracingOf(env);
@@ -169,6 +169,7 @@ export async function startApp(
         sweeper.stop(),
         webhooks.stop(),
       ]);
+      await overview.sweeps.flush();
       await tracing?.stop();
       stopObserving();
       stopLogging();

@@ -16,6 +16,7 @@ import { benchOperations } from './operations.ts';
 import { benchSeries } from './series.ts';
 import { benchOtherScripts, benchSortedScripts, benchStrategyScripts } from './scripts.ts';
 import { createSetting, type Setting } from './setting.ts';
+import { benchShards } from './shards.ts';
 import { benchStrategies } from './strategies.ts';
 import { benchSweeping } from './sweeping.ts';
 import { benchTenMillion } from './ten-million.ts';
@@ -23,6 +24,7 @@ import { benchTenMillion } from './ten-million.ts';
 const SECTIONS: Readonly<Record<string, (setting: Setting) => Promise<void>>> = {
   'redis-time': benchCallCost,
   fleet: benchFleet,
+  shards: benchShards,
   operations: benchOperations,
   strategies: benchStrategies,
   memory: benchMemory,

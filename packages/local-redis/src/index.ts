@@ -1,3 +1,4 @@
+export { freePort } from './free-port.ts';
 export { LocalRedisError, type LocalRedisErrorCode } from './local-redis-error.ts';
 export type { LocalRedis, LocalRedisOptions } from './local-redis.ts';
 export { startLocalCluster, type LocalCluster, type LocalClusterOptions } from './local-cluster.ts';

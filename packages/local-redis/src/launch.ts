@@ -6,7 +6,7 @@ import { LocalRedisError } from './local-redis-error.ts';
 import { ownServer } from './ownership.ts';
 import { answeringPid, type ServerAddress } from './server-address.ts';
 import type { ServerBinary } from './server-binary.ts';
-import { serverConfig, type ServerMode } from './server-config.ts';
+import { serverConfig, type ServerMode, type ServerSettings } from './server-config.ts';
 import type { ServerHome } from './server-home.ts';
 import { spawnSentinel, spawnServer, type ServerProcess } from './server-process.ts';
 
@@ -20,6 +20,7 @@ export interface LaunchPlan {
   readonly home: ServerHome;
   readonly password: string;
   readonly mode: ServerMode;
+  readonly settings: ServerSettings;
   /** The port to try first. */
   readonly port: number | undefined;
   /** Whether no other port is acceptable. */
@@ -39,7 +40,7 @@ export async function launch(plan: LaunchPlan): Promise<LaunchedServer> {
     const address = { port, password: plan.password };
     const logStart = statSync(plan.home.logFile, { throwIfNoEntry: false })?.size ?? 0;
     const clusterPort = plan.mode === 'cluster' ? await freePort() : undefined;
-    const config = serverConfig(plan.home, address, clusterPort);
+    const config = serverConfig(plan.home, address, clusterPort, plan.settings);
     const server =
       plan.mode === 'sentinel'
         ? await spawnSentinel(plan.binary, config, plan.home)

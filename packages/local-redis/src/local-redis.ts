@@ -37,6 +37,8 @@ export interface LocalRedisOptions {
    * Excludes `cluster`.
    */
   sentinel?: boolean;
+  /** Additional settings of the server, by name, as in its configuration file. */
+  settings?: Readonly<Record<string, string | number>>;
   /** Receives slow steps, and problems in the background. */
   onProgress?: (line: string) => void;
   /**

@@ -23,7 +23,7 @@ const STABLE_MS = 10_000;
 /** The other inputs of a handle, besides the server. */
 export interface LocalServerOptions {
   /** How to start the server again. */
-  readonly plan: Pick<LaunchPlan, 'binary' | 'home' | 'mode'>;
+  readonly plan: Pick<LaunchPlan, 'binary' | 'home' | 'mode' | 'settings'>;
   readonly shared: boolean;
   readonly supervise: boolean;
   readonly onProgress: (line: string) => void;

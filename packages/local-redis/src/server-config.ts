@@ -4,6 +4,9 @@ import type { ServerHome } from './server-home.ts';
 /** The mode of a server: standalone, a cluster's node, or a sentinel. */
 export type ServerMode = 'standalone' | 'cluster' | 'sentinel';
 
+/** Settings by name. */
+export type ServerSettings = Readonly<Record<string, string | number>>;
+
 /**
  * The server's configuration. It never travels as arguments, because every user of the machine can read
  * these, and the password in them.
@@ -12,6 +15,7 @@ export function serverConfig(
   home: ServerHome,
   address: ServerAddress,
   clusterPort: number | undefined,
+  others: ServerSettings,
 ): string {
   const settings: Record<string, string> = {
     bind: '127.0.0.1',
@@ -30,6 +34,9 @@ export function serverConfig(
       'cluster-port': String(clusterPort),
       'cluster-announce-ip': '127.0.0.1',
     }),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, value]) => [name, quote(String(value))]),
+    ),
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name} ${value}\n`);
   return lines.join('');

@@ -45,7 +45,7 @@ export async function startLocalRedis(options: LocalRedisOptions = {}): Promise<
       const { shared, ...running } = await joinOrLaunch(home, binary, options);
       const { supervise = false } = options;
       return new LocalServer(running, {
-        plan: { binary, home, mode: serverMode(options) },
+        plan: { binary, home, mode: serverMode(options), settings: options.settings ?? {} },
         shared,
         supervise,
         onProgress,
@@ -76,6 +76,7 @@ async function joinOrLaunch(
     binary,
     home,
     mode: serverMode(options),
+    settings: options.settings ?? {},
     password: options.password ?? state?.password ?? randomBytes(24).toString('base64url'),
     port: options.port ?? state?.port,
     portFixed: options.port !== undefined,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { join } from 'node:path';
-import { describe, expect, inject, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { startLocalCluster, startLocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
 import { NEEDED } from '../../src/cli/doctor/permissions.ts';
@@ -51,11 +51,12 @@ describe('doctor', () => {
   });
 
   it('names the commands that the user of Redis may not call, without its password', async () => {
-    const redis = new Redis(inject('redisUrl'));
+    const server = await startLocalRedis();
+    onTestFinished(() => server.stop());
+    const redis = new Redis(server.url);
     onTestFinished(() => redis.disconnect());
-    const user = `doctor-${process.pid}`;
-    onTestFinished(() => redis.acl('DELUSER', user).then(() => {}));
-    const url = new URL(inject('redisUrl'));
+    const user = 'doctor';
+    const url = new URL(server.url);
     url.username = user;
     url.password = 'hunter2';
     const run = () => doctor({ REDIS_URL: url.href });

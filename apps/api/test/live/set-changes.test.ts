@@ -184,7 +184,7 @@ describe('the changes of a set', () => {
     await expect.poll(() => copy.members.size, PATIENCE).toBe(5000);
     const elapsedMs = performance.now() - begunAt;
     await following.stop();
-    expect(copy.batches).toBeLessThanOrEqual(elapsedMs / 50 + 3);
+    expect(copy.batches).toBeLessThanOrEqual(elapsedMs / 25 + 3);
   });
 
   it('are not buffered for a client that does not read: it receives a gap when it does', async () => {

@@ -148,16 +148,25 @@ describe('the overview', () => {
     expect(limits.stepMs).toBe(10_000);
   });
 
-  it('tells what was swept, second by second', async () => {
+  it('tells what all instances swept, second by second', async () => {
     const api = await testApi();
+    const other = await testApi({ beside: api });
     api.overview.sweeps.note({ removed: 3, lateMs: 20 });
     api.overview.sweeps.note({ removed: 2, lateMs: 40 });
+    other.overview.sweeps.note({ removed: 4, lateMs: 10 });
+    await Promise.all([api.overview.sweeps.flush(), other.overview.sweeps.flush()]);
     api.clock.now += 1000;
-    const { sweep } = await read(api);
-    expect(sweep.endedPerSecond.slice(-2)).toEqual([0, 5]);
-    expect(sweep.worstLagMs).toBe(40);
-    api.clock.now += 61_000;
-    const later = await read(api);
+    other.overview.sweeps.note({ removed: 1, lateMs: 30 });
+    await other.overview.sweeps.flush();
+    for (const instance of [api, other]) {
+      const { sweep } = await read(instance);
+      expect(sweep.endedPerSecond.slice(-2)).toEqual([0, 9]);
+      expect(sweep.worstLagMs).toBe(40);
+    }
+    api.clock.now += 59_000;
+    expect((await read(api)).sweep.endedPerSecond.slice(0, 2)).toEqual([9, 1]);
+    api.clock.now += 3000;
+    const later = await read(other);
     expect(later.sweep).toEqual({ endedPerSecond: Array(60).fill(0), worstLagMs: 0 });
   });
 });
@@ -182,7 +191,9 @@ describe('what needs attention', () => {
 
   it('is members that are ended late', async () => {
     const api = await testApi();
-    api.overview.sweeps.note({ removed: 1, lateMs: 5001 });
+    const other = await testApi({ beside: api });
+    other.overview.sweeps.note({ removed: 1, lateMs: 5001 });
+    await other.overview.sweeps.flush();
     expect((await read(api)).alerts).toMatchObject([{ kind: 'SWEEP_LAG', lagMs: 5001 }]);
   });
 

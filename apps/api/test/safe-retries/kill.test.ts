@@ -1,15 +1,16 @@
+import { startLocalRedis } from '@mayfly/local-redis';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo } from 'node:net';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { nightly } from '../../../../packages/core/test/support/nightly.ts';
 import { started } from '../support/program.ts';
 
 type Program = Awaited<ReturnType<typeof started>>;
 
 /** A proxy in front of Redis that withholds the reply to the first command with a marker. */
-async function proxyBefore(marker: string, onReply: () => void): Promise<string> {
-  const url = new URL(inject('redisUrl'));
+async function proxyBefore(redisUrl: string, marker: string, onReply: () => void): Promise<string> {
+  const url = new URL(redisUrl);
   const server = createServer((client) => {
     let isMarked = false;
     const redis = connect(Number(url.port), url.hostname);
@@ -60,7 +61,7 @@ const OPERATIONS: readonly Operation[] = [
 /** Kills an instance that has changed something and not yet answered, and retries on a survivor. */
 async function changeAndRetry(
   survivor: Program,
-  environment: Record<string, string>,
+  environment: Record<string, string> & { readonly REDIS_URL: string },
   name: string,
   operation: Operation,
 ) {
@@ -70,7 +71,7 @@ async function changeAndRetry(
     isKilled = true;
     victim.child.kill('SIGKILL');
   };
-  const redisUrl = await proxyBefore(named(operation.marker), kill);
+  const redisUrl = await proxyBefore(environment.REDIS_URL, named(operation.marker), kill);
   const victim = await started({ ...environment, REDIS_URL: redisUrl });
   const change = `mutation { ${named(operation.change)} }`;
   const headers = { 'idempotency-key': randomUUID() };
@@ -95,7 +96,11 @@ it(
   'a retry finds one change, and its answer, after the instance was killed between the two',
   { timeout: nightly(600_000, 120_000) },
   async () => {
+    // The proxy stands before one server, so this Redis is never a cluster.
+    const redis = await startLocalRedis();
+    onTestFinished(() => redis.stop());
     const environment = {
+      REDIS_URL: redis.url,
       MAYFLY_NAMESPACE: `test:kill:${process.pid}`,
       MAYFLY_SECRET: 'a secret of a program with more than 32 characters',
     };

@@ -58,7 +58,7 @@ export interface TestApiOptions {
   readonly signInLimits?: AccessOptions['signInLimits'];
   readonly requestLimits?: AccessOptions['requestLimits'];
   /** Another instance, on the same data and clock. */
-  readonly beside?: TestApi;
+  readonly beside?: Pick<TestApi, 'namespace' | 'clock'>;
   readonly onAccessError?: AccessOptions['onError'];
   readonly tracing?: Tracing;
   /** Limits of the server, and who else may connect. */
@@ -107,6 +107,7 @@ export async function openTestApi(
     redisHealth,
     webhooks,
     clock: () => clock.now,
+    onError: () => {},
   });
   const metrics = createMetrics();
   const access = await openAccess({

@@ -1,4 +1,4 @@
-import { startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
+import { freePort, startLocalRedis, type LocalRedis } from '@mayfly/local-redis';
 import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
 import { vi } from 'vitest';
@@ -9,14 +9,41 @@ const DOWN_AFTER_MS = 1000;
 /** If no replica is fit for a failover, the sentinel tries again after twice this time. */
 const RETRY_AFTER_MS = 2000;
 
+export interface TestSentinelOptions {
+  /** Of all servers. Random by default. */
+  readonly password?: string;
+  /** Paths of PEM files. With them, servers and clients use TLS between each other. */
+  readonly tls?: { readonly ca: string; readonly cert: string; readonly key: string };
+}
+
+/** A server, and the port at which others find it. */
+interface Announced {
+  readonly server: LocalRedis;
+  readonly port: number;
+}
+
 /** Starts a master, its replica and a sentinel that watches them. The caller stops them. */
-export async function startSentinel(): Promise<TestSentinel> {
-  const password = randomUUID();
-  const [master, replica, sentinel] = await Promise.all([
-    startLocalRedis({ password }),
-    startLocalRedis({ password }),
-    startLocalRedis({ password, sentinel: true }),
-  ]);
+export async function startSentinel({
+  password = randomUUID(),
+  tls,
+}: TestSentinelOptions = {}): Promise<TestSentinel> {
+  const one = async (isSentinel: boolean): Promise<Announced> => {
+    if (tls === undefined) {
+      const server = await startLocalRedis({ password, sentinel: isSentinel });
+      return { server, port: server.port };
+    }
+    const port = await freePort();
+    const settings = {
+      'tls-port': port,
+      'tls-ca-cert-file': tls.ca,
+      'tls-cert-file': tls.cert,
+      'tls-key-file': tls.key,
+      'tls-replication': 'yes',
+    };
+    const server = await startLocalRedis({ password, sentinel: isSentinel, settings });
+    return { server, port };
+  };
+  const [master, replica, sentinel] = await Promise.all([one(false), one(false), one(true)]);
   const setting = new TestSentinel([master, replica], sentinel, password);
   try {
     await setting.form();
@@ -34,23 +61,23 @@ function reconnect(this: Redis): void {
 
 /** A separate replicated Redis of a test that fails over by sentinel. */
 export class TestSentinel {
-  readonly #servers: readonly [LocalRedis, LocalRedis];
+  readonly #servers: readonly [Announced, Announced];
   readonly #connections: readonly Redis[];
-  readonly #sentinelServer: LocalRedis;
+  readonly #sentinelServer: Announced;
   readonly #sentinel: Redis;
   readonly #password: string;
   readonly #clients: Redis[] = [];
 
   /** Created by `startSentinel`. */
   constructor(
-    servers: readonly [LocalRedis, LocalRedis],
-    sentinelServer: LocalRedis,
+    servers: readonly [Announced, Announced],
+    sentinelServer: Announced,
     password: string,
   ) {
     this.#servers = servers;
-    this.#connections = servers.map(({ url }) => connect(url));
+    this.#connections = servers.map(({ server }) => connect(server.url));
     this.#sentinelServer = sentinelServer;
-    this.#sentinel = connect(sentinelServer.url);
+    this.#sentinel = connect(sentinelServer.server.url);
     this.#password = password;
   }
 
@@ -75,7 +102,17 @@ export class TestSentinel {
 
   /** The address of the sentinel, with the password of all servers. */
   get url(): string {
-    return this.#sentinelServer.url;
+    return this.#sentinelServer.server.url;
+  }
+
+  /** The port of the sentinel for clients. */
+  get port(): number {
+    return this.#sentinelServer.port;
+  }
+
+  /** Connections to both servers as the user with all permissions. */
+  get connections(): readonly Redis[] {
+    return this.#connections;
   }
 
   /** The port of the master, as the sentinel reports it. */
@@ -97,7 +134,7 @@ export class TestSentinel {
   /** Kills the master with SIGKILL; resolves when the sentinel has promoted the replica. */
   async killMaster(): Promise<void> {
     const before = await this.masterPort();
-    await this.#servers.find(({ port }) => port === before)?.kill();
+    await this.#servers.find(({ port }) => port === before)?.server.kill();
     await this.#replaced(before);
   }
 
@@ -106,7 +143,7 @@ export class TestSentinel {
     for (const redis of [...this.#clients, ...this.#connections, this.#sentinel]) {
       redis.disconnect();
     }
-    const servers = [...this.#servers, this.#sentinelServer];
+    const servers = [...this.#servers, this.#sentinelServer].map(({ server }) => server);
     await Promise.all(servers.map((server) => server.kill()));
     await Promise.all(servers.map((server) => server.stop()));
   }

@@ -17,8 +17,8 @@ export interface ChangeBatch {
   readonly now: number;
 }
 
-/** At most twenty batches a second: clients cannot draw more. */
-const BETWEEN_BATCHES_MS = 50;
+/** At most forty batches a second: enough for the eye, and a change waits for at most this time. */
+const BETWEEN_BATCHES_MS = 25;
 
 /** The maximum number of changes in a batch, apart from the last page. */
 const BATCH_CHANGES = 1000;

@@ -40,21 +40,22 @@ interface AlertSources {
   readonly redisSeries: TimeSeries<RedisField>;
   readonly redisHealth: RedisHealth;
   readonly webhooks: Webhooks;
-  readonly sweep: SweepFigures;
+  readonly sweep: () => Promise<SweepFigures>;
   readonly limits: () => Promise<LimitsFigures>;
 }
 
 /** Critical alerts first. An outage of Redis is an alert, and does not throw. */
 export async function readAlerts(sources: AlertSources): Promise<readonly AlertModel[]> {
   const { mayfly, redisSeries, redisHealth, webhooks, sweep, limits } = sources;
-  const [{ problems }, evictions, policies, spaces, hooks] = await Promise.all([
+  const [{ problems }, evictions, policies, spaces, hooks, lag] = await Promise.all([
     redisHealth.check(),
     unlessRedisFails(findEvictions(redisSeries)),
     unlessRedisFails(limits().then(undecidedPolicies)),
     unlessRedisFails(fillingSpaces(mayfly)),
     unlessRedisFails(failingWebhooks(webhooks)),
+    unlessRedisFails(sweep().then(sweepLag)),
   ]);
-  const alerts = [...problems, ...evictions, ...policies, ...spaces, ...hooks, ...sweepLag(sweep)];
+  const alerts = [...problems, ...evictions, ...policies, ...spaces, ...hooks, ...lag];
   const isCritical = ({ severity }: AlertModel) => Number(severity === 'CRITICAL');
   return alerts.toSorted((a, b) => isCritical(b) - isCritical(a));
 }

@@ -1,4 +1,4 @@
-import type { Mayfly, TimeSeries } from '@mayfly/core';
+import type { Mayfly, MayflyError, TimeSeries } from '@mayfly/core';
 import { TtlMemo } from '../../redis/ttl-memo.ts';
 import type { RedisHealth } from '../../redis/health.ts';
 import type { RedisField } from '../server-stats/redis-recorder.ts';
@@ -7,7 +7,7 @@ import { readAlerts, type AlertModel } from './alerts.ts';
 import { readExpiring, type ExpiringFigures } from './expiring-figures.ts';
 import { readLimits, type LimitsFigures } from './limits-figures.ts';
 import { readSets, type SetsFigures } from './sets-figures.ts';
-import { SweepTally } from './sweep-tally.ts';
+import { SweepTally, type SweepFigures } from './sweep-tally.ts';
 
 const FOR_MS = 1000;
 const MINUTE_MS = 60_000;
@@ -20,6 +20,7 @@ interface OverviewOptions {
   readonly webhooks: Webhooks;
   /** In ms. Never goes back. */
   readonly clock: () => number;
+  readonly onError: (error: MayflyError) => void;
 }
 
 /**
@@ -29,15 +30,18 @@ interface OverviewOptions {
 export class Overview {
   /** Receives the results of this process's sweeper. */
   readonly sweeps: SweepTally;
+  readonly #sweep: TtlMemo<SweepFigures>;
   readonly #sets: TtlMemo<SetsFigures>;
   readonly #minute: TtlMemo<ExpiringFigures>;
   readonly #hour: TtlMemo<ExpiringFigures>;
   readonly #limits: TtlMemo<LimitsFigures>;
   readonly #alerts: TtlMemo<readonly AlertModel[]>;
 
-  constructor({ mayfly, redisSeries, redisHealth, webhooks, clock }: OverviewOptions) {
+  constructor(options: OverviewOptions) {
+    const { mayfly, redisSeries, redisHealth, webhooks, clock, onError } = options;
     const onceASecond = <Result>(read: () => Promise<Result>) => new TtlMemo(read, FOR_MS, clock);
-    this.sweeps = new SweepTally(clock);
+    this.sweeps = new SweepTally({ mayfly, onError });
+    this.#sweep = onceASecond(() => this.sweeps.read());
     this.#sets = onceASecond(() => readSets(mayfly));
     const within = (spanMs: number) => async () =>
       readExpiring(mayfly, await this.#sets.get(), spanMs);
@@ -50,7 +54,7 @@ export class Overview {
         redisSeries,
         redisHealth,
         webhooks,
-        sweep: this.sweeps.read(),
+        sweep: () => this.#sweep.get(),
         limits: () => this.#limits.get(),
       }),
     );
@@ -62,6 +66,10 @@ export class Overview {
 
   expiring(span: 'MINUTE' | 'HOUR'): Promise<ExpiringFigures> {
     return (span === 'MINUTE' ? this.#minute : this.#hour).get();
+  }
+
+  sweep(): Promise<SweepFigures> {
+    return this.#sweep.get();
   }
 
   limits(): Promise<LimitsFigures> {

@@ -30,7 +30,7 @@ const overviewFields: Omit<OverviewResolvers, 'history'> = {
       now: new Date(now ?? (await mayfly.now())),
     };
   },
-  sweep: ({ sweeps }) => sweeps.read(),
+  sweep: (overview) => overview.sweep(),
   limits: async (overview) => {
     const {
       from,

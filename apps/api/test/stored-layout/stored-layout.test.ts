@@ -1,7 +1,7 @@
 import { createMayfly } from '@mayfly/core';
 import { expect, it } from 'vitest';
-import { LAYOUT, LayoutTooNew, StoredLayout } from '../src/stored-layout.ts';
-import { testApi } from './support/api.ts';
+import { LAYOUT, LayoutTooNew, StoredLayout } from '../../src/stored-layout.ts';
+import { testApi } from '../support/api.ts';
 
 it('an instance stops at data of a later version, and keeps the version', async () => {
   const { redis, namespace } = await testApi();
