@@ -1,0 +1,114 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Resources } from './checks/settled.ts';
+import type { Network } from './network.ts';
+
+const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const ROUTED = new URL('routed.mjs', import.meta.url).href;
+const READY_LIMIT_MS = 180_000;
+
+export const TOKEN = 'a-token-for-soaks-only';
+
+/** An instance of the API, on a fixed port. It is started again after each kill, as a supervisor would. */
+export class Instance {
+  readonly origin: string;
+  readonly network: Network;
+  readonly #environment: Record<string, string>;
+  readonly #kills: number[] = [];
+  #child: ChildProcess | undefined;
+
+  constructor(options: {
+    readonly index: number;
+    readonly port: number;
+    readonly redisUrl: string;
+    readonly network: Network;
+    readonly folder: string;
+  }) {
+    const { index, port, redisUrl, network, folder } = options;
+    this.origin = `http://127.0.0.1:${port}`;
+    this.network = network;
+    this.#environment = {
+      PORT: String(port),
+      REDIS_URL: redisUrl,
+      SOAK_ROUTES: network.routes,
+      MAYFLY_TOKEN: TOKEN,
+      MAYFLY_SECRET: 'a secret of soaks that have none to keep',
+      DATA_DIR: join(folder, `instance-${index}`),
+      INSTANCE_ID: `instance-${index}`,
+      WEBHOOK_ALLOW: '127.0.0.0/8',
+      REQUEST_COST_PER_TOKEN: '1000000000',
+      REQUEST_COST_PER_ADDRESS: '1000000000',
+    };
+    this.#log = join(folder, `instance-${index}.log`);
+  }
+  readonly #log: string;
+
+  /** Resolves when it is ready. If it does not reach Redis, it ends, and is started again. */
+  async start(): Promise<void> {
+    const limit = performance.now() + READY_LIMIT_MS;
+    this.#spawn();
+    while (!(await this.#isReady())) {
+      if (performance.now() > limit) throw new Error(`Not ready: ${await readFile(this.#log, 'utf8')}`);
+      await delay(200);
+      if (this.#child?.exitCode !== null) this.#spawn();
+    }
+  }
+
+  async kill(): Promise<void> {
+    this.#kills.push(Date.now());
+    const child = this.#child;
+    if (child === undefined || child.exitCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#child?.kill(signal);
+  }
+
+  wasKilled(from: number, to: number): boolean {
+    return this.#kills.some((at) => from <= at && at <= to);
+  }
+
+  /** After a garbage collection. */
+  async resources(): Promise<Resources> {
+    const child = this.#child;
+    if (child === undefined) throw new Error('The instance does not run');
+    child.send('measure');
+    const [message]: unknown[] = await once(child, 'message');
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routed.mjs sends it.
+    return message as Resources;
+  }
+
+  async stop(): Promise<void> {
+    this.signal('SIGCONT');
+    await this.kill();
+    this.network.close();
+  }
+
+  #spawn(): void {
+    this.#child = spawn(process.execPath, ['--expose-gc', '--import', ROUTED, MAIN], {
+      env: { PATH: process.env['PATH'], ...this.#environment },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    for (const stream of [this.#child.stdout, this.#child.stderr]) {
+      stream?.pipe(createWriteStream(this.#log, { flags: 'a' }));
+    }
+  }
+
+  async #isReady(): Promise<boolean> {
+    try {
+      const { status } = await fetch(`${this.origin}/readyz`, {
+        signal: AbortSignal.timeout(5000),
+      });
+      return status === 200;
+    } catch {
+      return false;
+    }
+  }
+}
