@@ -29,6 +29,8 @@ interface Body<Result> {
 
 /** Sends operations to instances at random, as clients behind a load balancer do. */
 export class Calls {
+  /** How often each root field had each outcome. */
+  readonly outcomes = new Map<string, number>();
   readonly #instances: readonly Instance[];
   readonly #random: Random;
   readonly #tally: Tally;
@@ -81,6 +83,7 @@ export class Calls {
       return this.#answerOf(body, { from, to: Date.now() }, query);
     } catch {
       // The instance was killed, or is not there.
+      this.#count(query, 'no answer');
       return { kind: 'unknown', from, to: Date.now() };
     }
   }
@@ -89,10 +92,17 @@ export class Calls {
     const code = errors?.[0]?.extensions.code;
     const isKnown = code === undefined || REFUSED.has(code) || UNKNOWN.has(code);
     const userErrors = data?.r?.userErrors ?? [];
-    const problem = isKnown && userErrors.length === 0 ? null : JSON.stringify(errors ?? userErrors);
+    const problem =
+      isKnown && userErrors.length === 0 ? null : JSON.stringify(errors ?? userErrors);
     this.#tally.one('answers', problem === null ? null : `${problem} to ${query}`);
+    this.#count(query, code ?? 'done');
     if (code !== undefined) return { kind: REFUSED.has(code) ? 'refused' : 'unknown', ...span };
     if (data?.r == null || userErrors.length > 0) return { kind: 'unknown', ...span };
     return { kind: 'done', result: data.r, ...span };
+  }
+
+  #count(query: string, outcome: string): void {
+    const name = `${/r: (\w+)/.exec(query)?.[1]} ${outcome}`;
+    this.outcomes.set(name, (this.outcomes.get(name) ?? 0) + 1);
   }
 }

@@ -20,8 +20,10 @@ export class Faults {
   readonly counts = new Map<string, number>();
   readonly #targets: Targets;
   readonly #random: Random;
+  readonly #log: (line: string) => void;
 
-  constructor(targets: Targets, seed: number) {
+  constructor(targets: Targets, seed: number, log: (line: string) => void) {
+    this.#log = log;
     this.#targets = targets;
     this.#random = new Random(seed);
   }
@@ -38,6 +40,7 @@ export class Faults {
         await delay(Math.max(0, fault.atMs - elapsed()));
         if (elapsed() > durationMs) return;
         this.counts.set(fault.kind, (this.counts.get(fault.kind) ?? 0) + 1);
+        this.#log(`${fault.kind}, ${fault.target}, ${fault.forMs} ms`);
         await cause(fault);
       }
     };
@@ -60,12 +63,13 @@ export class Faults {
         Promise.allSettled(masters.map(({ redis }) => redis.config('SET', 'maxmemory', bytes)));
       await limit(1);
       await delay(forMs);
-      for (let results = await limit(0); results.some(({ status }) => status === 'rejected'); ) {
+      for (let results = await limit(0); results.some(({ status }) => status === 'rejected');) {
         results = await limit(0);
       }
       return;
     }
-    const node = kind.includes('replica') && !kind.includes('until') ? cluster.replicaOf(shard) : shard.master;
+    const node =
+      kind.includes('replica') && !kind.includes('until') ? cluster.replicaOf(shard) : shard.master;
     if (kind.startsWith('kill')) {
       await node.kill();
       await delay(forMs);
@@ -92,7 +96,10 @@ export class Faults {
     const [begin, end] = {
       'kill an instance': [() => instance.kill(), () => instance.start()],
       'stop an instance': [() => instance.signal('SIGSTOP'), () => instance.signal('SIGCONT')],
-      'cut an instance off from Redis': [() => instance.network.cut(), () => instance.network.restore()],
+      'cut an instance off from Redis': [
+        () => instance.network.cut(),
+        () => instance.network.restore(),
+      ],
       'withhold what an instance and Redis send': [
         () => instance.network.withhold(),
         () => instance.network.restore(),

@@ -53,7 +53,8 @@ export class Instance {
     const limit = performance.now() + READY_LIMIT_MS;
     this.#spawn();
     while (!(await this.#isReady())) {
-      if (performance.now() > limit) throw new Error(`Not ready: ${await readFile(this.#log, 'utf8')}`);
+      if (performance.now() > limit)
+        throw new Error(`Not ready: ${await readFile(this.#log, 'utf8')}`);
       await delay(200);
       if (this.#child?.exitCode !== null) this.#spawn();
     }

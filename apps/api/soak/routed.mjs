@@ -24,4 +24,6 @@ process.on('message', () => {
   const descriptors = readdirSync('/proc/self/fd').length;
   process.send?.({ heapBytes: process.memoryUsage().heapUsed, descriptors });
 });
+// The channel alone does not keep the program running.
+process.channel?.unref();
 process.once('disconnect', () => process.exit());

@@ -61,7 +61,11 @@ export async function soak({ seed, durationMs, log }: SoakOptions) {
     }
     await Promise.all(instances.map((instance) => instance.start()));
     const losses = new Losses(cluster);
-    const faults = await runClients({ seed, durationMs, log }, tally, { cluster, instances, losses });
+    const faults = await runClients({ seed, durationMs, log }, tally, {
+      cluster,
+      instances,
+      losses,
+    });
     await losses.stop();
     faults.counts.set('failovers', losses.windows.length);
     return { table: tableOf(tally, faults.counts), failed: tally.failed };
@@ -100,7 +104,7 @@ async function runClients(
   log(`${clients} clients run. Faults follow for ${durationMs / 1000} s.`);
   await delay(CALM_MS);
   const tags = loads.flatMap((load) => load.tags);
-  const faults = new Faults({ cluster, instances, tags }, seed);
+  const faults = new Faults({ cluster, instances, tags }, seed, log);
   await faults.run(scheduleOf(seed, durationMs), durationMs);
   log('All faults are over.');
   await cluster.untilHealthy();
@@ -109,6 +113,7 @@ async function runClients(
   await running;
   for (const load of loads) await load.finish();
   await checkSettled(tally, instances, before);
+  for (const [outcome, number] of shared.calls.outcomes) log(`${outcome}: ${number}`);
   return faults;
 }
 

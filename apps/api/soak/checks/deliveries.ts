@@ -16,7 +16,9 @@ export function checkDeliveries({ subject, expected, delivered }: Deliveries): F
   return {
     operations: expected.length,
     violations: [
-      ...missing.filter(({ lost }) => !lost).map(({ member }) => `${subject}: ${member} is missing`),
+      ...missing
+        .filter(({ lost }) => !lost)
+        .map(({ member }) => `${subject}: ${member} is missing`),
       ...twice.filter(({ lost }) => !lost).map(({ member }) => `${subject}: ${member} has two ids`),
     ],
     apart: explained.length,

@@ -89,8 +89,7 @@ export async function eventConsumers(soak: Soak): Promise<Load> {
       await holdsAtLast(
         () =>
           expected.filter(
-            ({ member, lost, isMessageLost }) =>
-              !lost && !isMessageLost && !byWebhook.has(member),
+            ({ member, lost, isMessageLost }) => !lost && !isMessageLost && !byWebhook.has(member),
           ).length,
       );
       receiver.stop();

@@ -27,14 +27,14 @@ export async function keepSubscribed(
       isDeaf,
       signal: AbortSignal.any([signal, limit]),
     });
-    if (end !== null) noteEnd(soak, end);
+    if (end !== null) noteEnd(soak, end, isDeaf);
     await pause(500, signal);
   }
 }
 
-function noteEnd({ tally }: Soak, { code, instance, from, to }: End): void {
-  // The operating system ends the connections of a dead process, and rejects others until it runs again.
-  const isAborted = code === '1006' && instance.wasKilled(from - 60_000, to + 1000);
+function noteEnd({ tally }: Soak, { code, instance, from, to }: End, isDeaf: boolean): void {
+  // The operating system ends the connections of a dead process. The server ends those that answer no ping.
+  const isAborted = code === '1006' && (isDeaf || instance.wasKilled(from, to + 1000));
   const isKnown = /^(?:1001|1013|44\d\d|REDIS_\w+|OVERLOADED)$/.test(code);
   tally.one('ends of subscriptions', isKnown ? null : `${instance.origin}: ${code}`, isAborted);
 }

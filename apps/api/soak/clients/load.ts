@@ -49,7 +49,11 @@ export async function pause(ms: number, ending: AbortSignal): Promise<void> {
 }
 
 /** Calls with the mark of those that a failover may have lost. */
-export function withLosses<Call extends Span>({ losses }: Soak, tag: string | null, calls: readonly Call[]) {
+export function withLosses<Call extends Span>(
+  { losses }: Soak,
+  tag: string | null,
+  calls: readonly Call[],
+) {
   return calls.map((call) => ({ ...call, lost: losses.covers(tag, call.from, call.to) }));
 }
 

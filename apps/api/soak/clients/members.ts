@@ -26,15 +26,22 @@ export async function memberWriters(soak: Soak): Promise<Load> {
 
   /** Changes or reads a member. Returns it, or another if its state is unknown now. */
   const step = async (set: string, known: Known | undefined): Promise<Known> => {
-    const { member, isLive, since } = known ?? { member: unique('m'), isLive: false, since: Date.now() };
+    const { member, isLive, since } = known ?? {
+      member: unique('m'),
+      isLive: false,
+      since: Date.now(),
+    };
     const choice = random.pick(['add', 'add', 'remove', 'read', 'read'] as const);
     const answer = await (choice === 'add'
       ? calls.mutate<{ status: string }>('addMember', { set, member }, 'status')
       : choice === 'remove'
         ? calls.mutate<{ status: string }>('removeMember', { set, member }, 'status')
-        : calls.query<{ member: object | null }>(`expiringSet(name: "${set}") { member(member: "${member}") { expiresAt } }`));
+        : calls.query<{ member: object | null }>(
+            `expiringSet(name: "${set}") { member(member: "${member}") { expiresAt } }`,
+          ));
     // Redis may still receive a change whose answer did not come: the member can be used no more.
-    if (answer.kind === 'unknown' && choice !== 'read') return { member: unique('m'), isLive: false, since: Date.now() };
+    if (answer.kind === 'unknown' && choice !== 'read')
+      return { member: unique('m'), isLive: false, since: Date.now() };
     if (answer.kind !== 'done') return { member, isLive, since };
     const { result, from, to } = answer;
     const was =

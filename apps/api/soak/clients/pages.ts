@@ -26,7 +26,9 @@ export async function pageReaders(soak: Soak): Promise<Load> {
     await calls.done(() => calls.mutate('createExpiringSet', { name, strategy }, 'status'));
     // Their expiries are in the first half of the day, between those of others.
     const members = live.map((member, index) => ({ member, ttlMs: DAY_MS / 2 + index * 30_000 }));
-    await calls.done(() => calls.mutate('addMembers', { set: name, members }, 'results { status }'));
+    await calls.done(() =>
+      calls.mutate('addMembers', { set: name, members }, 'results { status }'),
+    );
   }
   const sets = Object.keys(SETS);
 
@@ -50,9 +52,7 @@ export async function pageReaders(soak: Soak): Promise<Load> {
     clients: READERS + WRITERS,
     tags: sets,
     async run() {
-      const readers = numbers(READERS).map(() =>
-        repeat(soak, 8000, () => scan(random.pick(sets))),
-      );
+      const readers = numbers(READERS).map(() => repeat(soak, 8000, () => scan(random.pick(sets))));
       const writers = numbers(WRITERS).map(() =>
         repeat(soak, 2500, async () => {
           const set = random.pick(sets);

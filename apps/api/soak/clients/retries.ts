@@ -19,7 +19,11 @@ interface Target {
 /** Callers with idempotency keys, who repeat each call until it is done, and often once more. */
 export async function retryingCallers(soak: Soak): Promise<Load> {
   const { calls, tally, random, unique, losses } = soak;
-  const targets = [...(await limitTargets(soak)), ...(await memberTargets(soak)), ...(await codeTargets(soak))];
+  const targets = [
+    ...(await limitTargets(soak)),
+    ...(await memberTargets(soak)),
+    ...(await codeTargets(soak)),
+  ];
   const acknowledged = new Map(targets.map((target) => [target, new Array<Span>()]));
   return {
     clients: targets.reduce((sum, { clients }) => sum + clients, 0),
@@ -73,7 +77,8 @@ async function limitTargets({ calls }: Soak): Promise<Target[]> {
           { policy, key, idempotencyKey },
           'decision { status remaining }',
         );
-        const isUndecided = answer.kind === 'done' && answer.result.decision.status === 'UNAVAILABLE';
+        const isUndecided =
+          answer.kind === 'done' && answer.result.decision.status === 'UNAVAILABLE';
         return isUndecided ? { kind: 'unknown', from: answer.from, to: answer.to } : answer;
       },
       async read() {

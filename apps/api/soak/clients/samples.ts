@@ -7,7 +7,9 @@ const SOURCES_EACH = 5;
 const HOURS_MS = 7_200_000;
 
 interface History {
-  readonly history: { readonly sources: readonly { lines: readonly { values: (number | null)[] }[] }[] };
+  readonly history: {
+    readonly sources: readonly { lines: readonly { values: (number | null)[] }[] }[];
+  };
 }
 
 /** Writers of time series, each with its source. */
@@ -48,7 +50,12 @@ export async function sampleWriters(soak: Soak): Promise<Load> {
         const { result } = await calls.done(() => calls.query<History>(field));
         const value = result.history.sources[0]?.lines[0]?.values[0] ?? 0;
         const subject = `${series} ${source}`;
-        const counter = { subject, unknown, value, acknowledged: withLosses(soak, series, acknowledged) };
+        const counter = {
+          subject,
+          unknown,
+          value,
+          acknowledged: withLosses(soak, series, acknowledged),
+        };
         tally.add('samples', checkCounter(counter));
       }
     },

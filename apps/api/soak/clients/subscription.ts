@@ -25,15 +25,19 @@ export interface SubscriptionOptions {
   readonly signal: AbortSignal;
 }
 
-/** Subscribes on a new connection. Resolves when this ends: to null if the caller has ended it. */
+/** Subscribes on a new connection. Resolves when this ends: to null if the caller has ended it, or it never began. */
 export async function subscribe(options: SubscriptionOptions): Promise<End | null> {
   const { instance, query, onNext, isDeaf = false, signal } = options;
   const from = Date.now();
   const url = `${instance.origin.replace('http', 'ws')}/graphql`;
   const socket = new WebSocket(url, 'graphql-transport-ws', { handshakeTimeout: 30_000 });
   let failure: string | undefined;
+  let isOpen = false;
   const send = (message: object) => socket.send(JSON.stringify(message));
-  socket.on('open', () => send({ type: 'connection_init', payload: { token: TOKEN } }));
+  socket.on('open', () => {
+    isOpen = true;
+    send({ type: 'connection_init', payload: { token: TOKEN } });
+  });
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer) => {
     const { type, payload }: Message = JSON.parse(data.toString());
@@ -58,7 +62,7 @@ export async function subscribe(options: SubscriptionOptions): Promise<End | nul
     socket.once('close', resolve);
   });
   signal.removeEventListener('abort', abort);
-  if (signal.aborted) return null;
+  if (signal.aborted || !isOpen) return null;
   return { code: failure ?? String(code), instance, from, to: Date.now() };
 }
 
