@@ -117,8 +117,8 @@ export type {
   PopManyOptions,
   PopOptions,
   PushOptions,
-  WindowSet,
-} from '../sets/strategies/window/window-set.ts';
+} from '../sets/strategies/window/options.ts';
+export type { WindowSet } from '../sets/strategies/window/window-set.ts';
 export type { RegistryChange } from '../sets/registry/registry-changes.ts';
 export type { SetPage } from '../sets/registry/set-list.ts';
 export type { CreateOptions, CreateResult, SetRegistry } from '../sets/registry/set-registry.ts';

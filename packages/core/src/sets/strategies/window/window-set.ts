@@ -1,21 +1,7 @@
 import { MayflyError } from '../../../errors.ts';
-import {
-  checkBoolean,
-  checkInteger,
-  checkList,
-  checkMoment,
-  checkObject,
-  checkOptions,
-  checkSignal,
-  type OptionNames,
-} from '../../../input.ts';
+import { checkInteger, checkList, checkObject, checkOptions, checkSignal } from '../../../input.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
-import {
-  Once,
-  type Idempotency,
-  type IdempotentCall,
-  type Replayable,
-} from '../../../redis/once.ts';
+import { Once, type Idempotency, type Replayable } from '../../../redis/once.ts';
 import type { RedisSession } from '../../../redis/session.ts';
 import { addMany, type AddManyOptions } from '../../writing/add-many.ts';
 import {
@@ -70,6 +56,23 @@ import {
   type WindowElement,
 } from './elements.ts';
 import type { Push, WindowEnd, WindowOperations } from './operations.ts';
+import {
+  checkEnd,
+  checkRank,
+  END,
+  EXTEND,
+  modeOf,
+  NEW_ELEMENT,
+  POP,
+  POP_MANY,
+  PUSH,
+  scoreArgument,
+  type EndOptions,
+  type NewElement,
+  type PopManyOptions,
+  type PopOptions,
+  type PushOptions,
+} from './options.ts';
 import { toAddResult, toPushResult, toSeenResult, type PushResult } from './results.ts';
 import { windowKeys, windowScripts } from './scripts.ts';
 import { encodeElement, type Serializer } from './serializer.ts';
@@ -80,43 +83,6 @@ import type { WaitingPops } from './waiting-pops.ts';
 interface WindowContext extends SetContext {
   readonly operations: WindowOperations;
   readonly waitingPops: WaitingPops;
-}
-
-export interface PushOptions {
-  /**
-   * The time of insertion: a Date or whole epoch ms. Default: Redis's now. It can be in the future if the element
-   * expires within ten years.
-   */
-  readonly score?: Date | number | undefined;
-  /** Removes all other elements with exactly this score, in the same atomic step. */
-  readonly unique?: boolean | undefined;
-}
-
-interface EndOptions {
-  /** Default: `oldest`. */
-  readonly end?: WindowEnd | undefined;
-}
-
-export interface PopManyOptions extends EndOptions, IdempotentCall {}
-
-export interface PopOptions extends PopManyOptions {
-  /** How long to wait if there is no element: whole milliseconds, up to a day. Default: 0. */
-  readonly waitMs?: number | undefined;
-  /** Ends the waiting. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-const PUSH: OptionNames<PushOptions> = { score: true, unique: true };
-const EXTEND = { unique: true } as const;
-const NEW_ELEMENT: OptionNames<NewElement<unknown>> = { value: true, score: true };
-const END: OptionNames<EndOptions> = { end: true };
-const POP_MANY: OptionNames<PopManyOptions> = { ...END, idempotency: true };
-const POP: OptionNames<PopOptions> = { ...POP_MANY, waitMs: true, signal: true };
-
-export interface NewElement<Element> {
-  readonly value: Element;
-  /** Like `score` in `PushOptions`. */
-  readonly score?: Date | number | undefined;
 }
 
 /**
@@ -427,28 +393,4 @@ export class WindowSet<Element = unknown> implements ExpiringSet<Element> {
     this.#context.queue.flush(this.name);
     return this.#context.session;
   }
-}
-
-function modeOf(unique: boolean | undefined): Push['mode'] {
-  return checkBoolean(unique, 'unique') ? 'unique' : 'always';
-}
-
-/** The expiry argument of a push: one window after the score, or after now (expiry-argument.lua, `expiry_of`). */
-function scoreArgument(score: Date | number | undefined, field: string): string {
-  return score === undefined ? '' : `+${checkMoment(score, field, 'INVALID_SCORE')}`;
-}
-
-function checkEnd({ end = 'oldest' }: EndOptions): WindowEnd {
-  if (end === 'oldest' || end === 'newest') return end;
-  throw new MayflyError('INVALID_OPTION', 'end must be oldest or newest', { field: 'end' });
-}
-
-function checkRank(rank: number, field: string): number {
-  return checkInteger(
-    rank,
-    Number.MIN_SAFE_INTEGER,
-    Number.MAX_SAFE_INTEGER,
-    'INVALID_PAGE',
-    field,
-  );
 }
