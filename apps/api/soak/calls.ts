@@ -79,7 +79,8 @@ export class Calls {
         body: JSON.stringify({ query, variables }),
         signal: AbortSignal.timeout(ANSWER_LIMIT_MS),
       });
-      const body: Body<Result> = JSON.parse(await response.text());
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- The selection of the operation.
+      const body = JSON.parse(await response.text()) as Body<Result>;
       return this.#answerOf(body, { from, to: Date.now() }, query);
     } catch {
       // The instance was killed, or is not there.

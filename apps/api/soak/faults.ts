@@ -93,7 +93,7 @@ export class Faults {
   async #ofInstance({ kind, target, forMs }: Fault<InstanceFaultKind>): Promise<void> {
     const instance = this.#targets.instances[target];
     if (instance === undefined) throw new RangeError(`There is no instance ${target}`);
-    const [begin, end] = {
+    const faults: Readonly<Record<InstanceFaultKind, readonly [() => unknown, () => unknown]>> = {
       'kill an instance': [() => instance.kill(), () => instance.start()],
       'stop an instance': [() => instance.signal('SIGSTOP'), () => instance.signal('SIGCONT')],
       'cut an instance off from Redis': [
@@ -104,7 +104,8 @@ export class Faults {
         () => instance.network.withhold(),
         () => instance.network.restore(),
       ],
-    }[kind] as [() => unknown, () => unknown];
+    };
+    const [begin, end] = faults[kind];
     await begin();
     await delay(forMs);
     await end();

@@ -5,12 +5,15 @@ import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import type { Tally } from './checks/findings.ts';
 import type { Resources } from './checks/settled.ts';
 import type { Network } from './network.ts';
 
 const MAIN = fileURLToPath(new URL('../dist/main.js', import.meta.url));
 const ROUTED = new URL('routed.mjs', import.meta.url).href;
-const READY_LIMIT_MS = 180_000;
+const READY_LIMIT_MS = 300_000;
+/** A program that has said why it cannot start must end, also on a busy machine. */
+const ENDS_WITHIN_MS = 30_000;
 
 export const TOKEN = 'a-token-for-soaks-only';
 
@@ -20,6 +23,10 @@ export class Instance {
   readonly network: Network;
   readonly #environment: Record<string, string>;
   readonly #kills: number[] = [];
+  readonly #log: string;
+  readonly #tally: Tally;
+  /** When the running program said that it cannot start. */
+  #failedAt = Infinity;
   #child: ChildProcess | undefined;
 
   constructor(options: {
@@ -28,8 +35,10 @@ export class Instance {
     readonly redisUrl: string;
     readonly network: Network;
     readonly folder: string;
+    readonly tally: Tally;
   }) {
-    const { index, port, redisUrl, network, folder } = options;
+    const { index, port, redisUrl, network, folder, tally } = options;
+    this.#tally = tally;
     this.origin = `http://127.0.0.1:${port}`;
     this.network = network;
     this.#environment = {
@@ -46,7 +55,6 @@ export class Instance {
     };
     this.#log = join(folder, `instance-${index}.log`);
   }
-  readonly #log: string;
 
   /** Resolves when it is ready. If it does not reach Redis, it ends, and is started again. */
   async start(): Promise<void> {
@@ -56,14 +64,18 @@ export class Instance {
       if (performance.now() > limit)
         throw new Error(`Not ready: ${await readFile(this.#log, 'utf8')}`);
       await delay(200);
-      if (this.#child?.exitCode !== null) this.#spawn();
+      if (performance.now() - this.#failedAt > ENDS_WITHIN_MS && !this.#hasEnded) {
+        this.#tally.one('failed starts end', `${this.origin} still runs`);
+        await this.kill();
+      }
+      if (this.#hasEnded) this.#spawn();
     }
   }
 
   async kill(): Promise<void> {
     this.#kills.push(Date.now());
     const child = this.#child;
-    if (child === undefined || child.exitCode !== null) return;
+    if (child === undefined || this.#hasEnded) return;
     child.kill('SIGKILL');
     await once(child, 'exit');
   }
@@ -81,9 +93,10 @@ export class Instance {
     const child = this.#child;
     if (child === undefined) throw new Error('The instance does not run');
     child.send('measure');
-    const [message]: unknown[] = await once(child, 'message');
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routed.mjs sends it.
-    return message as Resources;
+    return new Promise((resolve) => {
+      // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- routed.mjs sends it.
+      child.once('message', (message) => resolve(message as Resources));
+    });
   }
 
   async stop(): Promise<void> {
@@ -92,10 +105,19 @@ export class Instance {
     this.network.close();
   }
 
+  get #hasEnded(): boolean {
+    return this.#child?.exitCode !== null || this.#child.signalCode !== null;
+  }
+
   #spawn(): void {
+    this.#failedAt = Infinity;
+    this.#tally.add('failed starts end', { operations: 1, violations: [], apart: 0 });
     this.#child = spawn(process.execPath, ['--expose-gc', '--import', ROUTED, MAIN], {
       env: { PATH: process.env['PATH'], ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    this.#child.stderr?.on('data', (data: Buffer) => {
+      if (data.includes('cannot be reached')) this.#failedAt = performance.now();
     });
     for (const stream of [this.#child.stdout, this.#child.stderr]) {
       stream?.pipe(createWriteStream(this.#log, { flags: 'a' }));

@@ -94,7 +94,7 @@ export class Node {
   }
 }
 
-/** Repeats a command until the node answers. The run ends if it never does. */
+/** Repeats a command until the node answers, for two minutes at most. */
 export async function untilAnswered<Reply>(send: () => Promise<Reply>): Promise<Reply> {
   const limit = performance.now() + 120_000;
   for (;;) {

@@ -56,7 +56,14 @@ export async function soak({ seed, durationMs, log }: SoakOptions) {
   try {
     for (let index = 0; index < INSTANCES; index += 1) {
       const network = await Network.open(cluster.nodes.map(({ port }) => port));
-      const options = { index, port: await freePort(), redisUrl: cluster.url, network, folder };
+      const options = {
+        index,
+        port: await freePort(),
+        redisUrl: cluster.url,
+        network,
+        folder,
+        tally,
+      };
       instances.push(new Instance(options));
     }
     await Promise.all(instances.map((instance) => instance.start()));

@@ -12,7 +12,8 @@ export async function startReceiver(onEvent: (event: ReceivedEvent) => void) {
   const server = createServer((request, response) => {
     void text(request).then(
       (content) => {
-        const body: { data: { events: ReceivedEvent[] } } = JSON.parse(content);
+        // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- docs/react-to-expiry.md
+        const body = JSON.parse(content) as { data: { events: ReceivedEvent[] } };
         body.data.events.forEach(onEvent);
         response.writeHead(204).end();
       },

@@ -47,9 +47,10 @@ export async function retryingCallers(soak: Soak): Promise<Load> {
       );
     },
     async finish() {
-      for (const [{ subject, tag, read }, spans] of acknowledged) {
+      for (const [target, spans] of acknowledged) {
+        const { subject, tag } = target;
         const changes = withLosses(soak, tag, spans);
-        const value = await read();
+        const value = await target.read();
         tally.add(
           'idempotency keys',
           checkCounter({ subject, acknowledged: changes, unknown: 0, value }),

@@ -40,7 +40,8 @@ export async function subscribe(options: SubscriptionOptions): Promise<End | nul
   });
   socket.on('error', () => undefined);
   socket.on('message', (data: Buffer) => {
-    const { type, payload }: Message = JSON.parse(data.toString());
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- graphql-transport-ws
+    const { type, payload } = JSON.parse(data.toString()) as Message;
     if (type === 'connection_ack') send({ id: '1', type: 'subscribe', payload: { query } });
     if (type === 'ping') send({ type: 'pong' });
     const code = errorOf(payload);

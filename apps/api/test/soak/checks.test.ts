@@ -49,7 +49,7 @@ describe('deliveries', () => {
     ['not the one that a failover lost', { a: ['1'] }, [0, 1]],
     ['not all', { b: ['2'] }, [1, 0]],
     ['one with two ids', { a: ['1', '3'], b: ['2'] }, [1, 0]],
-  ] as const)('%s', (_title, events, expected) => {
+  ])('%s', (_title, events: Record<string, string[]>, expected) => {
     const delivered = new Map(Object.entries(events).map(([name, ids]) => [name, new Set(ids)]));
     const members = [
       { member: 'a', lost: false },
