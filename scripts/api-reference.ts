@@ -5,6 +5,7 @@ import {
   getNamedType,
   isEnumType,
   isInputObjectType,
+  isInterfaceType,
   isIntrospectionType,
   isObjectType,
   isRequiredInputField,
@@ -82,7 +83,9 @@ export function apiReference(schema: GraphQLSchema): string {
       : [];
 
   const typeLines = (type: GraphQLNamedType): string[] => {
-    if (isObjectType(type)) return Object.values(type.getFields()).map((field) => fieldLine(field));
+    if (isObjectType(type) || isInterfaceType(type)) {
+      return Object.values(type.getFields()).map((field) => fieldLine(field));
+    }
     if (isInputObjectType(type))
       return Object.values(type.getFields()).map((field) => inputLine(field));
     if (isEnumType(type))

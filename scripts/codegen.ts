@@ -96,6 +96,7 @@ const resolverTypes: Target = {
     namespacedImportName: 'Types',
     contextType: './context.ts#GraphQLContext',
     mappers: {
+      Node: './nodes/model.ts#NodeModel',
       ExpiringSet: './sets/model.ts#ExpiringSetModel',
       AdoptedSet: './adopted-sets/layout.ts#AdoptedSetModel',
       SetDetails: '@mayfly/core#SetDetails as SetDetailsModel',

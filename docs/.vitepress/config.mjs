@@ -76,6 +76,7 @@ export default {
       section('Migrating', pagesOf('migrating')),
       section('Library', [
         'library.md',
+        'frameworks.md',
         'choosing-a-strategy.md',
         'rate-limits.md',
         'one-time-codes.md',

@@ -175,6 +175,8 @@ export interface Keys {
    * `id`: the digest of the idempotency key.
    */
   idempotencyRecord(changed: string, id: string): string;
+  /** String: a value of the secondary storage of better-auth. */
+  storage(key: string): string;
   /** Whether a key belongs to this namespace, so that other programs must not write it. */
   owns(key: string): boolean;
 }
@@ -205,15 +207,25 @@ export function createKeys(namespace: string, database = 0): Keys {
   const history = `${namespace}:history`;
   const otpSecret = `${namespace}:otp-secret`;
   const untagged = [registry, slots, history, otpSecret];
-  const families = ['deadlines', 'set', 'series', 'codes', 'otp', 'limit', 'limits', 'idempotency'];
+  const families = [
+    'deadlines',
+    'set',
+    'series',
+    'codes',
+    'otp',
+    'limit',
+    'limits',
+    'idempotency',
+    'storage',
+  ];
   const tagged = [...families, 'settings', 'policy', 'activity'].map(
     (family) => `${namespace}:${family}:{`,
   );
+  // A key of a limiter can be any text. Escaping keeps the hash tag whole and not empty.
+  const special = /[%{}]/;
+  const tag = (key: string) =>
+    special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
   const limiter = (name: string, layout: string): LimiterKeys => {
-    // A key of a limiter can be any text. Escaping keeps the hash tag whole and not empty.
-    const special = /[%{}]/;
-    const tag = (key: string) =>
-      special.test(key) ? key.replaceAll(/[%{}]/g, encodeURIComponent) : key;
     return {
       globalOverrides: (slot) =>
         `${namespace}:limits:{${slot === undefined ? '' : slotTag(slot)}}:${name}`,
@@ -291,6 +303,7 @@ export function createKeys(namespace: string, database = 0): Keys {
         callerMisses: (caller) => `${prefix}:misses:${caller}`,
       };
     },
+    storage: (key) => `${namespace}:storage:{${tag(key)}}`,
     limiter,
     settings: (kind) => ({
       entries: `${namespace}:settings:{${kind}}:entries`,

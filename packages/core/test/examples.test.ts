@@ -12,7 +12,7 @@ const root = new URL('../../', core);
 const guides = ['docs/guides', 'docs/migrating'].flatMap((path) =>
   readdirSync(new URL(`${path}/`, root)).map((file) => `${path}/${file}`),
 );
-const tours = ['library', 'operations', 'safe-retries', 'tutorial'].map(
+const tours = ['frameworks', 'library', 'operations', 'safe-retries', 'tutorial'].map(
   (name) => `docs/${name}.md`,
 );
 const pages = ['README.md', ...tours, ...guides];
@@ -52,10 +52,12 @@ function codeOf(page: string): string {
     .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
     .replace('createClient()', `createClient({ url: '${inject('redisUrl')}' })`)
     .replaceAll(
-      /createMayfly\(\{ (redis.*) \}\)/g,
-      (_, redis: string) => `createMayfly({ ${redis}, namespace: '${namespaces.get(page)}' })`,
+      /(createMayfly|mayflyStorage)\(\{ (redis.*) \}\)/g,
+      (_, create: string, redis: string) =>
+        `${create}({ ${redis}, namespace: '${namespaces.get(page)}' })`,
     )
     .replaceAll(' limits:', ' outage: { answerWithinMs: 10_000 }, limits:')
+    .replaceAll('outage: { policy:', 'outage: { answerWithinMs: 10_000, policy:')
     .replaceAll('shop:', `${namespaces.get(page)}:shop:`);
 }
 

@@ -39,6 +39,7 @@ const families: Record<Exclude<keyof Keys, 'owns'>, object> = {
   otp: keys.otp('login', 'digest'),
   idempotencyClaim: [keys.idempotencyClaim('digest')],
   idempotencyRecord: [keys.idempotencyRecord(keys.set('online').meta, 'digest')],
+  storage: [keys.storage('token')],
   otpCaller: [keys.otpCaller('login', 'digest')],
 };
 const spelled = Object.values(families).flatMap((family) => Object.values(family).map(String));

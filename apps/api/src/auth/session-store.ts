@@ -107,6 +107,12 @@ export class SessionStore {
     return session;
   }
 
+  /** A live session. Does not count as a use of it. `INVALID_MEMBER`. */
+  async find(id: string): Promise<Session | null> {
+    const live = await this.#sessions.get(id);
+    return live?.value == null ? null : { ...live.value, id, expiresAt: live.expiresAt };
+  }
+
   /** Most recently used first. `first` 1 to 500. `INVALID_PAGE`, `INVALID_CURSOR`. */
   async list(first: number, after: string | undefined): Promise<SessionPage> {
     const page = await this.#sessions.page({ last: first, before: after });

@@ -1,5 +1,6 @@
 import type * as Types from '../graphql/types.generated.ts';
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { NodeModel } from './nodes/model.ts';
 import type { ExpiringSetModel } from './sets/model.ts';
 import type { AdoptedSetModel } from './adopted-sets/layout.ts';
 import type { SetDetails as SetDetailsModel, PolicyLimit, LimitPolicy as LimitPolicyModel } from '@mayfly/core';
@@ -95,9 +96,9 @@ export type ResolversTypes = {
   Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Int: ResolverTypeWrapper<Types.Scalars['Int']['output']>;
   String: ResolverTypeWrapper<Types.Scalars['String']['output']>;
+  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  ID: ResolverTypeWrapper<Types.Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<Types.PageInfo>;
   Boolean: ResolverTypeWrapper<Types.Scalars['Boolean']['output']>;
   ErrorCode: Types.ErrorCode;
@@ -212,6 +213,8 @@ export type ResolversTypes = {
   ConsumeLimitPayload: ResolverTypeWrapper<Types.ConsumeLimitPayload>;
   RefundLimitInput: Types.RefundLimitInput;
   RefundLimitPayload: ResolverTypeWrapper<Types.RefundLimitPayload>;
+  PenaliseLimitInput: Types.PenaliseLimitInput;
+  PenaliseLimitPayload: ResolverTypeWrapper<Types.PenaliseLimitPayload>;
   LimitOverrideConnection: ResolverTypeWrapper<Types.LimitOverrideConnection>;
   LimitOverrideEdge: ResolverTypeWrapper<Types.LimitOverrideEdge>;
   LimitOverride: ResolverTypeWrapper<Types.LimitOverride>;
@@ -320,6 +323,7 @@ export type ResolversTypes = {
   PushMembersPayload: ResolverTypeWrapper<Types.PushMembersPayload>;
   PopMembersInput: Types.PopMembersInput;
   PopMembersPayload: ResolverTypeWrapper<Types.PopMembersPayload>;
+  Node: ResolverTypeWrapper<NodeModel>;
   OneTimePasswordStatus: ResolverTypeWrapper<Types.OneTimePasswordStatus>;
   IssueOneTimePasswordInput: Types.IssueOneTimePasswordInput;
   IssueOneTimePasswordStatus: Types.IssueOneTimePasswordStatus;
@@ -457,9 +461,9 @@ export type ResolversParentTypes = {
   Query: Record<PropertyKey, never>;
   Int: Types.Scalars['Int']['output'];
   String: Types.Scalars['String']['output'];
+  ID: Types.Scalars['ID']['output'];
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
-  ID: Types.Scalars['ID']['output'];
   PageInfo: Types.PageInfo;
   Boolean: Types.Scalars['Boolean']['output'];
   UserError: Types.UserError;
@@ -555,6 +559,8 @@ export type ResolversParentTypes = {
   ConsumeLimitPayload: Types.ConsumeLimitPayload;
   RefundLimitInput: Types.RefundLimitInput;
   RefundLimitPayload: Types.RefundLimitPayload;
+  PenaliseLimitInput: Types.PenaliseLimitInput;
+  PenaliseLimitPayload: Types.PenaliseLimitPayload;
   LimitOverrideConnection: Types.LimitOverrideConnection;
   LimitOverrideEdge: Types.LimitOverrideEdge;
   LimitOverride: Types.LimitOverride;
@@ -646,6 +652,7 @@ export type ResolversParentTypes = {
   PushMembersPayload: Types.PushMembersPayload;
   PopMembersInput: Types.PopMembersInput;
   PopMembersPayload: Types.PopMembersPayload;
+  Node: NodeModel;
   OneTimePasswordStatus: Types.OneTimePasswordStatus;
   IssueOneTimePasswordInput: Types.IssueOneTimePasswordInput;
   IssueOneTimePasswordPayload: Types.IssueOneTimePasswordPayload;
@@ -774,6 +781,13 @@ export type UnscopedDirectiveArgs = { };
 
 export type UnscopedDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = UnscopedDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
 
+export type ReadByDirectiveArgs = {
+  field: Types.Scalars['String']['input'];
+  argument?: Types.Maybe<Types.Scalars['String']['input']>;
+};
+
+export type ReadByDirectiveResolver<Result, Parent, ContextType = GraphQLContext, Args = ReadByDirectiveArgs> = DirectiveResolverFn<Result, Parent, ContextType, Args>;
+
 export type AuditedDirectiveArgs = {
   target?: Types.Maybe<Types.Scalars['String']['input']>;
   count?: Types.Maybe<Types.Scalars['String']['input']>;
@@ -809,6 +823,8 @@ export type QueryResolvers<ContextType = GraphQLContext, ParentType extends Reso
   limitPolicies?: Resolver<ResolversTypes['LimitPolicyConnection'], ParentType, ContextType, RequireFields<Types.QueryLimitPoliciesArgs, 'first'>>;
   limitPolicy?: Resolver<Types.Maybe<ResolversTypes['LimitPolicy']>, ParentType, ContextType, RequireFields<Types.QueryLimitPolicyArgs, 'name'>>;
   previewLimitPolicy?: Resolver<ResolversTypes['LimitPolicyPreview'], ParentType, ContextType, RequireFields<Types.QueryPreviewLimitPolicyArgs, 'input'>>;
+  node?: Resolver<Types.Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<Types.QueryNodeArgs, 'id'>>;
+  nodes?: Resolver<Array<Types.Maybe<ResolversTypes['Node']>>, ParentType, ContextType, RequireFields<Types.QueryNodesArgs, 'ids'>>;
   oneTimePasswordStatus?: Resolver<ResolversTypes['OneTimePasswordStatus'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordStatusArgs, 'purpose' | 'subject'>>;
   oneTimePasswordPurposes?: Resolver<ResolversTypes['OneTimePasswordPurposeConnection'], ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposesArgs, 'first'>>;
   oneTimePasswordPurpose?: Resolver<Types.Maybe<ResolversTypes['OneTimePasswordPurpose']>, ParentType, ContextType, RequireFields<Types.QueryOneTimePasswordPurposeArgs, 'purpose'>>;
@@ -853,6 +869,7 @@ export type MutationResolvers<ContextType = GraphQLContext, ParentType extends R
   changeInvitationSpace?: Resolver<ResolversTypes['ChangeInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationChangeInvitationSpaceArgs, 'input'>>;
   deleteInvitationSpace?: Resolver<ResolversTypes['DeleteInvitationSpacePayload'], ParentType, ContextType, RequireFields<Types.MutationDeleteInvitationSpaceArgs, 'input'>>;
   consumeLimit?: Resolver<ResolversTypes['ConsumeLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationConsumeLimitArgs, 'input'>>;
+  penaliseLimit?: Resolver<ResolversTypes['PenaliseLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationPenaliseLimitArgs, 'input'>>;
   refundLimit?: Resolver<ResolversTypes['RefundLimitPayload'], ParentType, ContextType, RequireFields<Types.MutationRefundLimitArgs, 'input'>>;
   resetLimit?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationResetLimitArgs, 'input'>>;
   blockLimitKey?: Resolver<ResolversTypes['ChangeLimitKeyPayload'], ParentType, ContextType, RequireFields<Types.MutationBlockLimitKeyArgs, 'input'>>;
@@ -936,6 +953,7 @@ export type AboutResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedSet'] = ResolversParentTypes['AdoptedSet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   score?: Resolver<ResolversTypes['ScoreMeaning'], ParentType, ContextType>;
@@ -947,6 +965,7 @@ export type AdoptedSetResolvers<ContextType = GraphQLContext, ParentType extends
   members?: Resolver<ResolversTypes['AdoptedMemberConnection'], ParentType, ContextType, Partial<Types.AdoptedSetMembersArgs>>;
   searchMembers?: Resolver<ResolversTypes['AdoptedMemberSearch'], ParentType, ContextType, RequireFields<Types.AdoptedSetSearchMembersArgs, 'first'>>;
   member?: Resolver<Types.Maybe<ResolversTypes['AdoptedMember']>, ParentType, ContextType, RequireFields<Types.AdoptedSetMemberArgs, 'member'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type AdoptedMemberSearchResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AdoptedMemberSearch'] = ResolversParentTypes['AdoptedMemberSearch']> = {
@@ -1032,7 +1051,7 @@ export type RemoveAdoptedMemberPayloadResolvers<ContextType = GraphQLContext, Pa
 };
 
 export type AuditEntryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['AuditEntry'] = ResolversParentTypes['AuditEntry']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   section?: Resolver<ResolversTypes['AuditSection'], ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   actor?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -1083,6 +1102,7 @@ export type StopDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 };
 
 export type ExpiryGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroup'] = ResolversParentTypes['ExpiryGroup']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   consumerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfinishedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -1091,6 +1111,7 @@ export type ExpiryGroupResolvers<ContextType = GraphQLContext, ParentType extend
   lostCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   deadLetterCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   maxTries?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ExpiryGroupConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroupConnection'] = ResolversParentTypes['ExpiryGroupConnection']> = {
@@ -1266,6 +1287,7 @@ export type SweepInvitationCodesPayloadResolvers<ContextType = GraphQLContext, P
 };
 
 export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpace'] = ResolversParentTypes['InvitationSpace']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   alphabet?: Resolver<ResolversTypes['InvitationAlphabet'], ParentType, ContextType>;
   length?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1277,6 +1299,7 @@ export type InvitationSpaceResolvers<ContextType = GraphQLContext, ParentType ex
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   utilisation?: Resolver<ResolversTypes['InvitationSpaceUtilisation'], ParentType, ContextType>;
   activity?: Resolver<ResolversTypes['InvitationSpaceActivity'], ParentType, ContextType, RequireFields<Types.InvitationSpaceActivityArgs, 'points'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type InvitationSpaceActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['InvitationSpaceActivity'] = ResolversParentTypes['InvitationSpaceActivity']> = {
@@ -1363,6 +1386,11 @@ export type RefundLimitPayloadResolvers<ContextType = GraphQLContext, ParentType
   decision?: Resolver<Types.Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
 };
 
+export type PenaliseLimitPayloadResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['PenaliseLimitPayload'] = ResolversParentTypes['PenaliseLimitPayload']> = {
+  userErrors?: Resolver<Array<ResolversTypes['UserError']>, ParentType, ContextType>;
+  decision?: Resolver<Types.Maybe<ResolversTypes['LimitDecision']>, ParentType, ContextType>;
+};
+
 export type LimitOverrideConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitOverrideConnection'] = ResolversParentTypes['LimitOverrideConnection']> = {
   edges?: Resolver<Array<ResolversTypes['LimitOverrideEdge']>, ParentType, ContextType>;
   pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
@@ -1420,6 +1448,7 @@ export type LimitOutageResolvers<ContextType = GraphQLContext, ParentType extend
 };
 
 export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicy'] = ResolversParentTypes['LimitPolicy']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1434,6 +1463,7 @@ export type LimitPolicyResolvers<ContextType = GraphQLContext, ParentType extend
   traffic?: Resolver<ResolversTypes['LimitTraffic'], ParentType, ContextType, RequireFields<Types.LimitPolicyTrafficArgs, 'points'>>;
   busiestKeys?: Resolver<Types.Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<Types.LimitPolicyBusiestKeysArgs, 'first'>>;
   mostDeniedKeys?: Resolver<Types.Maybe<ResolversTypes['TopLimitKeys']>, ParentType, ContextType, RequireFields<Types.LimitPolicyMostDeniedKeysArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type LimitPolicyConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['LimitPolicyConnection'] = ResolversParentTypes['LimitPolicyConnection']> = {
@@ -1737,6 +1767,10 @@ export type PopMembersPayloadResolvers<ContextType = GraphQLContext, ParentType 
   members?: Resolver<Types.Maybe<Array<ResolversTypes['WindowMember']>>, ParentType, ContextType>;
 };
 
+export type NodeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'AdoptedSet' | 'ExpiryGroup' | 'InvitationSpace' | 'LimitPolicy' | 'OneTimePasswordPurpose' | 'Series' | 'Session' | 'ExpiringSet' | 'ConfiguredToken' | 'Token' | 'Webhook', ParentType, ContextType>;
+};
+
 export type OneTimePasswordStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordStatus'] = ResolversParentTypes['OneTimePasswordStatus']> = {
   liveCodes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
@@ -1782,6 +1816,7 @@ export type ResetOneTimePasswordAttemptsPayloadResolvers<ContextType = GraphQLCo
 };
 
 export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordPurpose'] = ResolversParentTypes['OneTimePasswordPurpose']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   subjectForm?: Resolver<ResolversTypes['SubjectForm'], ParentType, ContextType>;
   digits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -1794,6 +1829,7 @@ export type OneTimePasswordPurposeResolvers<ContextType = GraphQLContext, Parent
   callerLimit?: Resolver<Types.Maybe<ResolversTypes['CallerLimit']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   activity?: Resolver<ResolversTypes['OneTimePasswordActivity'], ParentType, ContextType, RequireFields<Types.OneTimePasswordPurposeActivityArgs, 'points'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type OneTimePasswordActivityResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['OneTimePasswordActivity'] = ResolversParentTypes['OneTimePasswordActivity']> = {
@@ -1896,12 +1932,14 @@ export type AlertResolvers<ContextType = GraphQLContext, ParentType extends Reso
 };
 
 export type SeriesResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Series'] = ResolversParentTypes['Series']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   retentionMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   sources?: Resolver<Array<ResolversTypes['SeriesSource']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['SeriesHistory'], ParentType, ContextType, RequireFields<Types.SeriesHistoryArgs, 'aggregates' | 'points'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SeriesSourceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SeriesSource'] = ResolversParentTypes['SeriesSource']> = {
@@ -1995,7 +2033,7 @@ export type RedisLineResolvers<ContextType = GraphQLContext, ParentType extends 
 };
 
 export type ServerInstanceResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstance'] = ResolversParentTypes['ServerInstance']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastSampleAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   samples?: Resolver<ResolversTypes['ServerSampleConnection'], ParentType, ContextType, RequireFields<Types.ServerInstanceSamplesArgs, 'first'>>;
 };
@@ -2031,7 +2069,7 @@ export type ServerHistoryResolvers<ContextType = GraphQLContext, ParentType exte
 };
 
 export type ServerInstanceHistoryResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ServerInstanceHistory'] = ResolversParentTypes['ServerInstanceHistory']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lines?: Resolver<Array<ResolversTypes['ServerLine']>, ParentType, ContextType>;
 };
 
@@ -2071,6 +2109,7 @@ export type SessionResolvers<ContextType = GraphQLContext, ParentType extends Re
   expiresAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SessionConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SessionConnection'] = ResolversParentTypes['SessionConnection']> = {
@@ -2117,6 +2156,7 @@ export type ClearExpiringSetPayloadResolvers<ContextType = GraphQLContext, Paren
 };
 
 export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiringSet'] = ResolversParentTypes['ExpiringSet']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   strategy?: Resolver<ResolversTypes['SetStrategy'], ParentType, ContextType>;
   defaultTtlMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
@@ -2134,6 +2174,7 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   timeLeft?: Resolver<ResolversTypes['TimeLeft'], ParentType, ContextType, RequireFields<Types.ExpiringSetTimeLeftArgs, 'buckets'>>;
   peek?: Resolver<Types.Maybe<ResolversTypes['WindowMember']>, ParentType, ContextType, RequireFields<Types.ExpiringSetPeekArgs, 'end'>>;
   slice?: Resolver<ResolversTypes['WindowSlice'], ParentType, ContextType, RequireFields<Types.ExpiringSetSliceArgs, 'start' | 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type SetDetailsResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['SetDetails'] = ResolversParentTypes['SetDetails']> = {
@@ -2175,6 +2216,7 @@ export type ConfiguredTokenResolvers<ContextType = GraphQLContext, ParentType ex
   role?: Resolver<ResolversTypes['Role'], ParentType, ContextType>;
   scopes?: Resolver<Types.Maybe<Array<ResolversTypes['Scope']>>, ParentType, ContextType>;
   source?: Resolver<ResolversTypes['TokenSource'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TokenResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Token'] = ResolversParentTypes['Token']> = {
@@ -2186,6 +2228,7 @@ export type TokenResolvers<ContextType = GraphQLContext, ParentType extends Reso
   createdBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type TokenConnectionResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['TokenConnection'] = ResolversParentTypes['TokenConnection']> = {
@@ -2213,6 +2256,7 @@ export type RevokeTokenPayloadResolvers<ContextType = GraphQLContext, ParentType
 };
 
 export type WebhookResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   set?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
@@ -2224,6 +2268,7 @@ export type WebhookResolvers<ContextType = GraphQLContext, ParentType extends Re
   status?: Resolver<ResolversTypes['WebhookStatus'], ParentType, ContextType>;
   attempts?: Resolver<Array<ResolversTypes['WebhookAttempt']>, ParentType, ContextType, RequireFields<Types.WebhookAttemptsArgs, 'first'>>;
   deadLetters?: Resolver<Array<ResolversTypes['WebhookDeadLetter']>, ParentType, ContextType, RequireFields<Types.WebhookDeadLettersArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type WebhookStatusResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['WebhookStatus'] = ResolversParentTypes['WebhookStatus']> = {
@@ -2369,6 +2414,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   LimitState?: LimitStateResolvers<ContextType>;
   ConsumeLimitPayload?: ConsumeLimitPayloadResolvers<ContextType>;
   RefundLimitPayload?: RefundLimitPayloadResolvers<ContextType>;
+  PenaliseLimitPayload?: PenaliseLimitPayloadResolvers<ContextType>;
   LimitOverrideConnection?: LimitOverrideConnectionResolvers<ContextType>;
   LimitOverrideEdge?: LimitOverrideEdgeResolvers<ContextType>;
   LimitOverride?: LimitOverrideResolvers<ContextType>;
@@ -2423,6 +2469,7 @@ export type Resolvers<ContextType = GraphQLContext> = {
   PushedMember?: PushedMemberResolvers<ContextType>;
   PushMembersPayload?: PushMembersPayloadResolvers<ContextType>;
   PopMembersPayload?: PopMembersPayloadResolvers<ContextType>;
+  Node?: NodeResolvers<ContextType>;
   OneTimePasswordStatus?: OneTimePasswordStatusResolvers<ContextType>;
   IssueOneTimePasswordPayload?: IssueOneTimePasswordPayloadResolvers<ContextType>;
   VerifyOneTimePasswordPayload?: VerifyOneTimePasswordPayloadResolvers<ContextType>;
@@ -2504,5 +2551,6 @@ export type DirectiveResolvers<ContextType = GraphQLContext> = {
   requires?: RequiresDirectiveResolver<any, any, ContextType>;
   scoped?: ScopedDirectiveResolver<any, any, ContextType>;
   unscoped?: UnscopedDirectiveResolver<any, any, ContextType>;
+  readBy?: ReadByDirectiveResolver<any, any, ContextType>;
   audited?: AuditedDirectiveResolver<any, any, ContextType>;
 };

@@ -22,6 +22,7 @@ import { invitationResolvers } from './invitation-codes/resolvers.ts';
 import { limitResolvers } from './limits/resolvers.ts';
 import { liveResolvers } from './live/resolvers.ts';
 import { memberResolvers } from './members/resolvers.ts';
+import { nodeResolvers } from './nodes/resolvers.ts';
 import { oneTimePasswordResolvers } from './one-time-passwords/resolvers.ts';
 import { overviewResolvers } from './overview/resolvers.ts';
 import { serverStatsResolvers } from './server-stats/resolvers.ts';
@@ -62,6 +63,7 @@ const features: readonly Resolvers[] = [
   webhookResolvers,
   overviewResolvers,
   aboutResolvers,
+  nodeResolvers,
 ];
 
 let built: GraphQLSchema | undefined;

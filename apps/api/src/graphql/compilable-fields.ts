@@ -45,11 +45,13 @@ export function compilableFields(
     selections.every((node) => {
       count += 1;
       if (count > MAX_SELECTIONS || node.directives?.length) return false;
-      // Without interfaces and unions, a fragment is on the type around it.
-      if (node.kind === Kind.INLINE_FRAGMENT) return canCompile(node.selectionSet, parent);
-      if (node.kind === Kind.FRAGMENT_SPREAD) {
-        const fragment = fragments.get(node.name.value);
-        return fragment !== undefined && canCompile(fragment.selectionSet, parent);
+      if (node.kind === Kind.INLINE_FRAGMENT || node.kind === Kind.FRAGMENT_SPREAD) {
+        const fragment = node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+        // The compiled schema has no interfaces.
+        const on = fragment?.typeCondition?.name.value ?? parent.name;
+        return (
+          fragment !== undefined && on === parent.name && canCompile(fragment.selectionSet, parent)
+        );
       }
       if (node.alias && !UNAMBIGUOUS.test(node.alias.value)) return false;
       if (node.name.value === '__typename') return true;

@@ -44,6 +44,8 @@ export type Query = {
   limitPolicies: LimitPolicyConnection;
   limitPolicy?: Maybe<LimitPolicy>;
   previewLimitPolicy: LimitPolicyPreview;
+  node?: Maybe<Node>;
+  nodes: Array<Maybe<Node>>;
   oneTimePasswordStatus: OneTimePasswordStatus;
   oneTimePasswordPurposes: OneTimePasswordPurposeConnection;
   oneTimePasswordPurpose?: Maybe<OneTimePasswordPurpose>;
@@ -162,6 +164,16 @@ export type QueryPreviewLimitPolicyArgs = {
 };
 
 
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryNodesArgs = {
+  ids: Array<Scalars['ID']['input']>;
+};
+
+
 export type QueryOneTimePasswordStatusArgs = {
   purpose: Scalars['String']['input'];
   subject: Scalars['String']['input'];
@@ -253,6 +265,7 @@ export type Mutation = {
   changeInvitationSpace: ChangeInvitationSpacePayload;
   deleteInvitationSpace: DeleteInvitationSpacePayload;
   consumeLimit: ConsumeLimitPayload;
+  penaliseLimit: PenaliseLimitPayload;
   refundLimit: RefundLimitPayload;
   resetLimit: ChangeLimitKeyPayload;
   blockLimitKey: ChangeLimitKeyPayload;
@@ -426,6 +439,11 @@ export type MutationDeleteInvitationSpaceArgs = {
 
 export type MutationConsumeLimitArgs = {
   input: ConsumeLimitInput;
+};
+
+
+export type MutationPenaliseLimitArgs = {
+  input: PenaliseLimitInput;
 };
 
 
@@ -716,7 +734,7 @@ export type SubscriptionSetStatesArgs = {
 
 
 export type SubscriptionServerSamplesArgs = {
-  instance: Scalars['ID']['input'];
+  instance: Scalars['String']['input'];
   after?: InputMaybe<Scalars['String']['input']>;
   since?: InputMaybe<Scalars['DateTime']['input']>;
 };
@@ -815,8 +833,9 @@ export type MemberFormat =
   | 'TEXT'
   | 'JSON';
 
-export type AdoptedSet = {
+export type AdoptedSet = Node & {
   __typename?: 'AdoptedSet';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   key: Scalars['String']['output'];
   score: ScoreMeaning;
@@ -1006,7 +1025,7 @@ export type AuditSection =
 
 export type AuditEntry = {
   __typename?: 'AuditEntry';
-  id: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
   section: AuditSection;
   at: Scalars['DateTime']['output'];
   actor?: Maybe<Scalars['String']['output']>;
@@ -1086,8 +1105,9 @@ export type StopDemoDataPayload = {
   demoData?: Maybe<DemoData>;
 };
 
-export type ExpiryGroup = {
+export type ExpiryGroup = Node & {
   __typename?: 'ExpiryGroup';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   consumerCount: Scalars['Int']['output'];
   unfinishedCount: Scalars['Float']['output'];
@@ -1398,8 +1418,9 @@ export type SweepInvitationCodesPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type InvitationSpace = {
+export type InvitationSpace = Node & {
   __typename?: 'InvitationSpace';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   alphabet: InvitationAlphabet;
   length: Scalars['Int']['output'];
@@ -1583,6 +1604,19 @@ export type RefundLimitPayload = {
   decision?: Maybe<LimitDecision>;
 };
 
+export type PenaliseLimitInput = {
+  policy: Scalars['String']['input'];
+  key: Scalars['String']['input'];
+  cost: Scalars['Int']['input'];
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PenaliseLimitPayload = {
+  __typename?: 'PenaliseLimitPayload';
+  userErrors: Array<UserError>;
+  decision?: Maybe<LimitDecision>;
+};
+
 export type LimitOverrideConnection = {
   __typename?: 'LimitOverrideConnection';
   edges: Array<LimitOverrideEdge>;
@@ -1683,8 +1717,9 @@ export type LimitOutage = {
   pauseMs: Scalars['Float']['output'];
 };
 
-export type LimitPolicy = {
+export type LimitPolicy = Node & {
   __typename?: 'LimitPolicy';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   description: Scalars['String']['output'];
@@ -2351,6 +2386,10 @@ export type PopMembersPayload = {
   members?: Maybe<Array<WindowMember>>;
 };
 
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
 export type OneTimePasswordStatus = {
   __typename?: 'OneTimePasswordStatus';
   liveCodes: Scalars['Int']['output'];
@@ -2439,8 +2478,9 @@ export type ResetOneTimePasswordAttemptsPayload = {
   now?: Maybe<Scalars['DateTime']['output']>;
 };
 
-export type OneTimePasswordPurpose = {
+export type OneTimePasswordPurpose = Node & {
   __typename?: 'OneTimePasswordPurpose';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   subjectForm: SubjectForm;
   digits: Scalars['Int']['output'];
@@ -2648,8 +2688,9 @@ export type Alert = {
   perSecond?: Maybe<Scalars['Float']['output']>;
 };
 
-export type Series = {
+export type Series = Node & {
   __typename?: 'Series';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   fields: Array<Scalars['String']['output']>;
   retentionMs: Scalars['Float']['output'];
@@ -2822,7 +2863,7 @@ export type RedisLine = {
 
 export type ServerInstance = {
   __typename?: 'ServerInstance';
-  id: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
   lastSampleAt: Scalars['DateTime']['output'];
   samples: ServerSampleConnection;
 };
@@ -2888,7 +2929,7 @@ export type ServerHistory = {
 
 export type ServerInstanceHistory = {
   __typename?: 'ServerInstanceHistory';
-  id: Scalars['ID']['output'];
+  id: Scalars['String']['output'];
   lines: Array<ServerLine>;
 };
 
@@ -2912,12 +2953,12 @@ export type ServerStats = {
 
 
 export type ServerStatsInstanceArgs = {
-  id: Scalars['ID']['input'];
+  id: Scalars['String']['input'];
 };
 
 
 export type ServerStatsHistoryArgs = {
-  instances?: InputMaybe<Array<Scalars['ID']['input']>>;
+  instances?: InputMaybe<Array<Scalars['String']['input']>>;
   fields: Array<ServerField>;
   aggregates: Array<StatsAggregate>;
   points: Scalars['Int']['input'];
@@ -2940,7 +2981,7 @@ export type Viewer = {
   now: Scalars['DateTime']['output'];
 };
 
-export type Session = {
+export type Session = Node & {
   __typename?: 'Session';
   id: Scalars['ID']['output'];
   tokenName: Scalars['String']['output'];
@@ -3078,8 +3119,9 @@ export type SetStrategy =
   | 'COMPACT'
   | 'NATIVE';
 
-export type ExpiringSet = {
+export type ExpiringSet = Node & {
   __typename?: 'ExpiringSet';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   strategy: SetStrategy;
   defaultTtlMs: Scalars['Float']['output'];
@@ -3213,7 +3255,7 @@ export type TokenSource =
   | 'ENVIRONMENT'
   | 'FILE';
 
-export type ConfiguredToken = {
+export type ConfiguredToken = Node & {
   __typename?: 'ConfiguredToken';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -3222,7 +3264,7 @@ export type ConfiguredToken = {
   source: TokenSource;
 };
 
-export type Token = {
+export type Token = Node & {
   __typename?: 'Token';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -3277,8 +3319,9 @@ export type RevokeTokenPayload = {
   status?: Maybe<RevokeTokenStatus>;
 };
 
-export type Webhook = {
+export type Webhook = Node & {
   __typename?: 'Webhook';
+  id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   url: Scalars['String']['output'];
   set?: Maybe<Scalars['String']['output']>;

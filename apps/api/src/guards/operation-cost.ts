@@ -120,6 +120,7 @@ function countOf(
 ): number {
   const counts = [args, ...Object.values(args).filter(isRecord)].flatMap(countsIn);
   if (counts.length > 0) return Math.min(Math.max(1, ...counts), MAX_COUNTED);
+  if (isList(type) && Array.isArray(args['ids'])) return args['ids'].length;
   // The items of a connection are counted at the argument for its length.
   return isList(type) && !isConnection(parent) ? ASSUMED_LENGTH : 1;
 }

@@ -2,12 +2,14 @@ import {
   getArgumentValues,
   getNamedType,
   getVariableValues,
+  isCompositeType,
+  isInterfaceType,
   isObjectType,
   Kind,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLCompositeType,
   type GraphQLField,
-  type GraphQLObjectType,
   type GraphQLSchema,
   type OperationDefinitionNode,
   type SelectionNode,
@@ -17,6 +19,7 @@ import { mayActAs, type Principal } from '../auth/principal.ts';
 import { isInScope } from '../auth/scopes.ts';
 import { fieldScope, type FieldScope } from '../graphql/field-scope.ts';
 import { isLeftOut } from '../graphql/is-left-out.ts';
+import { namedNode } from '../graphql/read-by.ts';
 import { requiredRole } from '../graphql/required-role.ts';
 import type { Role } from '../graphql/types.generated.ts';
 import type { Operation } from './operation-cost.ts';
@@ -53,32 +56,50 @@ export function createFieldJudge(
   return (operation, definition, principal) => {
     const fields = remembered.get(definition) ?? guardedFields(schema, operation, definition);
     remembered.set(definition, fields);
-    if (principal.scopes === null && fields.every(({ role }) => mayActAs(principal, role))) {
-      return null;
-    }
+    const hasNodes = fields.some(({ field }) => isInterfaceType(getNamedType(field.type)));
+    const hasRoles = fields.every(({ role }) => mayActAs(principal, role));
+    if (principal.scopes === null && hasRoles && !hasNodes) return null;
     const { coerced: variables = {} } = getVariableValues(
       schema,
       definition.variableDefinitions ?? [],
       operation.variables,
     );
-    const [first, ...others] = fields.filter(
-      (field) =>
-        !field.conditions.some((each) => isLeftOut(each, variables)) &&
-        !(mayActAs(principal, field.role) && isOpenTo(principal, field, variables)),
-    );
+    const [first, ...others] = fields
+      .filter(({ conditions }) => !conditions.some((each) => isLeftOut(each, variables)))
+      .flatMap((field) => usesOf(schema, field, variables))
+      .filter((use) => !(mayActAs(principal, use.role) && isOpenTo(principal, use)));
     return first ? { fields: [first, ...others], variables } : null;
   };
 }
 
-/** Whether the scopes of the caller allow a field with these arguments. */
-function isOpenTo(
-  principal: Principal,
-  { field, node, scope }: GuardedField,
+/** A field with its arguments, or a field that would read an object of `node` or `nodes`. */
+interface Use extends GuardedField {
+  readonly args: Readonly<Record<string, unknown>>;
+}
+
+function usesOf(
+  schema: GraphQLSchema,
+  guarded: GuardedField,
   variables: Readonly<Record<string, unknown>>,
-): boolean {
+): readonly Use[] {
+  const { field, node } = guarded;
+  const args = getArgumentValues(field, node, variables);
+  if (!isInterfaceType(getNamedType(field.type))) return [{ ...guarded, args }];
+  return Object.values(args)
+    .flat()
+    .flatMap((id): Use[] => {
+      const read = typeof id === 'string' ? namedNode(schema, id) : undefined;
+      if (read === undefined) return [];
+      const role = requiredRole(schema, read.field) ?? 'ADMIN';
+      return [{ ...guarded, role, scope: fieldScope(schema, read.field), args: read.args }];
+    });
+}
+
+/** Whether the scopes of the caller allow a field with these arguments. */
+function isOpenTo(principal: Principal, { scope, args }: Use): boolean {
   if (principal.scopes === null) return true;
   if (scope.use !== 'named') return scope.use !== 'closed';
-  let named: unknown = getArgumentValues(field, node, variables);
+  let named: unknown = args;
   for (const key of scope.path) {
     named = typeof named === 'object' && named !== null ? Reflect.get(named, key) : undefined;
   }
@@ -99,30 +120,33 @@ function guardedFields(
   const found: GuardedField[] = [];
   const visit = (
     { selections }: SelectionSetNode,
-    parent: GraphQLObjectType,
+    parent: GraphQLCompositeType,
     around: readonly SelectionNode[],
   ): void => {
     for (const node of selections) {
       const conditions = node.directives?.length ? [...around, node] : around;
       switch (node.kind) {
         case Kind.FIELD: {
-          const field = parent.getFields()[node.name.value];
+          const known = isObjectType(parent) || isInterfaceType(parent) ? parent.getFields() : {};
+          const field = known[node.name.value];
           if (field === undefined) break;
           const role = requiredRole(schema, field);
           if (role !== undefined) {
             found.push({ field, node, role, scope: fieldScope(schema, field), conditions });
           }
           const type = getNamedType(field.type);
-          if (node.selectionSet && isObjectType(type)) visit(node.selectionSet, type, conditions);
+          if (node.selectionSet && isCompositeType(type)) {
+            visit(node.selectionSet, type, conditions);
+          }
           break;
         }
         case Kind.INLINE_FRAGMENT:
-          // Without interfaces and unions, a fragment is on the type around it.
-          visit(node.selectionSet, parent, conditions);
-          break;
         case Kind.FRAGMENT_SPREAD: {
-          const fragment = fragments.get(node.name.value);
-          if (fragment) visit(fragment.selectionSet, parent, conditions);
+          const fragment =
+            node.kind === Kind.INLINE_FRAGMENT ? node : fragments.get(node.name.value);
+          const on = fragment?.typeCondition && schema.getType(fragment.typeCondition.name.value);
+          const type = isCompositeType(on) ? on : parent;
+          if (fragment) visit(fragment.selectionSet, type, conditions);
         }
       }
     }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { BATCH_CHARACTERS, BATCH_EVENTS, type WebhookEvent } from './message.ts';
+import type { Enqueued } from './queue.ts';
 
 /** How long the first event of a batch waits for others. */
 const LINGER_MS = 50;
@@ -14,8 +15,8 @@ interface Waiting {
 }
 
 export interface BatcherOptions {
-  /** Stores a batch in Redis; false while the queue is full. */
-  readonly store: (events: readonly WebhookEvent[]) => Promise<boolean>;
+  /** Stores a batch in Redis. */
+  readonly store: (events: readonly WebhookEvent[]) => Promise<Enqueued>;
   readonly signal: AbortSignal;
 }
 
@@ -30,11 +31,11 @@ export class Batcher {
     this.#options = options;
   }
 
-  /** Resolves when the event is in Redis. Rejects if that fails, or after the signal. */
+  /** Resolves when the event is in Redis, or the webhook deleted. Rejects if that fails, or after the signal. */
   add(event: WebhookEvent): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#waiting.push({ event, resolve, reject });
-      this.#characters += event.member === null ? 0 : event.member.length;
+      this.#characters += event.member?.length ?? 0;
       this.#characters += event.value === undefined ? 0 : JSON.stringify(event.value).length;
       if (this.#waiting.length >= BATCH_EVENTS || this.#characters >= BATCH_CHARACTERS) {
         this.#flush();
@@ -62,6 +63,6 @@ export class Batcher {
   async #store(events: readonly WebhookEvent[]): Promise<void> {
     const { store, signal } = this.#options;
     signal.throwIfAborted();
-    while (!(await store(events))) await delay(FULL_MS, undefined, { signal });
+    while ((await store(events)).status === 'full') await delay(FULL_MS, undefined, { signal });
   }
 }

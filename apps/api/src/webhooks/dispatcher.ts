@@ -2,8 +2,8 @@ import { MayflyError } from '@mayfly/core';
 import { Alarm } from './alarm.ts';
 import type { ClaimedMessage, Message, WebhookQueue } from './queue.ts';
 import type { WebhookSecrets } from './secrets.ts';
-import { type Attempt, type Sender } from './sender.ts';
-import type { PauseReason, WebhookSettings } from './webhook.ts';
+import type { Attempt, Sender } from './sender.ts';
+import type { PauseReason, Webhook } from './webhook.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -21,8 +21,7 @@ const POLL_MS = 1000;
 const GONE = 410;
 
 export interface AttemptOptions {
-  readonly webhook: string;
-  readonly settings: WebhookSettings;
+  readonly webhook: Webhook;
   readonly sender: Sender;
   readonly secrets: WebhookSecrets;
   /** Epoch ms on Redis's clock. */
@@ -108,11 +107,11 @@ export class Dispatcher {
 
 /** One attempt of a message. Fails only with errors of Redis. */
 export async function attemptMessage(
-  { webhook, settings, sender, secrets, now }: AttemptOptions,
+  { webhook: { name, settings }, sender, secrets, now }: AttemptOptions,
   message: Message,
 ): Promise<Attempt> {
   const signed = { ...message, now: await now() };
-  const headers = secrets.headers(webhook, settings.secrets, signed);
+  const headers = secrets.headers(name, settings.secrets, signed);
   if (headers === undefined) return { outcome: 'unsigned', status: null, durationMs: 0 };
   return sender.send(settings.url, headers, message.body);
 }

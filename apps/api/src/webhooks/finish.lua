@@ -15,9 +15,10 @@
 -- Atomic     a message is due, being sent, dead or gone. O(log N + dropped).
 
 local id = ARGV[2]
--- The webhook was deleted meanwhile, or the message discarded. A new webhook of the name must not get its failures.
-if ARGV[3] ~= 'test' and redis.call('HEXISTS', KEYS[3], id) == 0 then
-  redis.call('ZREM', KEYS[2], id)
+redis.call('ZREM', KEYS[2], id)
+-- The webhook was deleted meanwhile, or the message discarded.
+local is_gone = ARGV[3] ~= 'test' and redis.call('HEXISTS', KEYS[3], id) == 0
+if is_gone or redis.call('HEXISTS', KEYS[4], 'deleted') == 1 then
   return { -1 }
 end
 redis.call('LPUSH', KEYS[6], string.format('%s,"at":%.0f}', ARGV[5], now))
@@ -25,7 +26,6 @@ redis.call('LTRIM', KEYS[6], 0, tonumber(ARGV[6]) - 1)
 if ARGV[3] == 'test' then
   return { -1 }
 end
-redis.call('ZREM', KEYS[2], id)
 if ARGV[3] == 'delivered' then
   redis.call('ZREM', KEYS[1], id)
   redis.call('ZREM', KEYS[5], id)

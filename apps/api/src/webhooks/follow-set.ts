@@ -1,9 +1,10 @@
 import { MayflyError, type AnySet, type Change, type ExpirySubscription } from '@mayfly/core';
+import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Batcher } from './batcher.ts';
-import { BATCH_EVENTS, toIso, toMessage, type WebhookEvent } from './message.ts';
+import { BATCH_EVENTS, inBatches, toIso, toMessage, type WebhookEvent } from './message.ts';
 import type { WebhookQueue } from './queue.ts';
-import { needsFeed, type WebhookChange, type WebhookSettings } from './webhook.ts';
+import { keyOf, needsFeed, type Webhook, type WebhookChange } from './webhook.ts';
 
 /** Handlers of one set: a batch is full when all of them wait. */
 const CONCURRENCY = BATCH_EVENTS;
@@ -15,11 +16,12 @@ const LEASE_MS = 5000;
 const RETRY_MS = 1000;
 
 export interface FollowContext {
-  readonly webhook: string;
-  readonly settings: WebhookSettings;
+  readonly webhook: Webhook;
   readonly queue: WebhookQueue;
   readonly batcher: Batcher;
   readonly signal: AbortSignal;
+  /** Epoch ms on Redis's clock. */
+  readonly now: () => Promise<number>;
   /** After a message was added. */
   readonly onMessage: () => void;
   readonly onError: (error: Error) => void;
@@ -27,11 +29,6 @@ export interface FollowContext {
 
 /** A set with events: expired members, and the feed if it has one. */
 export type FollowableSet = Extract<AnySet, { readonly strategy: 'sorted' | 'sharded' }>;
-
-/** The consumer group of a webhook. */
-export function groupOf(webhook: string): string {
-  return `webhook:${webhook}`;
-}
 
 /**
  * Moves the changes of a set into the queue of a webhook. Expired members come from a consumer group, which delivers
@@ -41,11 +38,12 @@ export async function followSet(
   set: FollowableSet,
   context: FollowContext,
 ): Promise<{ readonly stop: () => Promise<void> }> {
-  const { webhook, settings, batcher, onError } = context;
+  const { webhook, batcher, onError } = context;
+  const { settings } = webhook;
   // The set can be deleted, or leave the selection, long before the webhook ends.
   const left = new AbortController();
   const signal = AbortSignal.any([context.signal, left.signal]);
-  const group = groupOf(webhook);
+  const group = keyOf(webhook);
   let subscription: ExpirySubscription | undefined;
   if (settings.changes.includes('expired')) {
     // Also while it is paused, so that the events wait.
@@ -71,7 +69,7 @@ export async function followSet(
     }
   }
   const feed =
-    set.strategy === 'sorted' && needsFeed(settings) && settings.paused === null
+    needsFeed(settings) && settings.paused === null
       ? followFeed(set, { ...context, signal })
       : undefined;
   return {
@@ -83,9 +81,7 @@ export async function followSet(
   };
 }
 
-type FeedSet = Extract<FollowableSet, { readonly strategy: 'sorted' }>;
-
-async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
+async function followFeed(set: FollowableSet, context: FollowContext): Promise<void> {
   const { queue, signal, onError } = context;
   let position = '';
   while (!signal.aborted) {
@@ -94,7 +90,7 @@ async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
       for await (const page of set.feed.follow({ after: position, signal })) {
         const events =
           page.status === 'gap'
-            ? [gapIn(set.name, page.cursor)]
+            ? [gapIn(set.name, placeOf(page.cursor))]
             : eventsOf(set.name, page, context);
         position = await store(set.name, events, { from: position, to: page.cursor }, context);
         // Another instance has moved it.
@@ -112,24 +108,25 @@ async function followFeed(set: FeedSet, context: FollowContext): Promise<void> {
 }
 
 /** The position in Redis. The first instance starts at the end of the feed. */
-async function positionOf(set: FeedSet, queue: WebhookQueue, known: string): Promise<string> {
+async function positionOf(set: FollowableSet, queue: WebhookQueue, known: string): Promise<string> {
   const to = known === '' ? await set.feed.cursor() : known;
-  const moved = await queue.enqueue(undefined, { set: set.name, from: known, to });
+  const moved = await queue.enqueue([], { set: set.name, from: known, to });
   return moved.status === 'moved' && moved.position !== '' ? moved.position : to;
 }
 
-/** Adds the events in batches. Resolves to the position in Redis, which another instance may have moved. */
+/** Adds the events in batches. Resolves to the position in Redis, which another instance may have moved. O(events). */
 async function store(
   set: string,
   events: readonly WebhookEvent[],
   { from, to }: { readonly from: string; readonly to: string },
-  { queue, signal, onMessage }: FollowContext,
+  { queue, now, signal, onMessage }: FollowContext,
 ): Promise<string> {
-  const message = events.length === 0 ? undefined : toMessage('mayfly.changes', events, Date.now());
+  const at = await now();
+  const messages = inBatches(events).map((batch) => toMessage('mayfly.changes', batch, at));
   for (;;) {
-    const result = await queue.enqueue(message, { set, from, to });
+    const result = await queue.enqueue(messages, { set, from, to });
     if (result.status === 'moved') return result.position;
-    if (result.status === 'added') {
+    if (result.status !== 'full') {
       onMessage();
       return to;
     }
@@ -137,25 +134,31 @@ async function store(
   }
 }
 
-function gapIn(set: string, cursor: string): WebhookEvent {
-  return { id: `${set}:gap:${cursor}`, change: 'gap', set, member: null, expiresAt: null };
+/** Identifies a cursor, which is long in a sharded set. */
+function placeOf(cursor: string): string {
+  return hash('sha256', cursor, 'base64url').slice(0, 22);
+}
+
+function gapIn(set: string, place: string): WebhookEvent {
+  return { id: `${set}:gap:${place}`, change: 'gap', set, member: null, expiresAt: null };
 }
 
 function eventsOf(
   set: string,
   page: { readonly changes: readonly Change[]; readonly cursor: string },
-  { settings }: FollowContext,
+  { webhook: { settings } }: FollowContext,
 ): WebhookEvent[] {
   // Expired members come from the group.
   const wanted = new Set<string>(settings.changes.filter((change) => change !== 'expired'));
+  const place = placeOf(page.cursor);
   return page.changes.flatMap((change, index): WebhookEvent[] => {
     // A clear removes all members, which the feed does not name.
     if (change.kind === 'cleared') {
-      return wanted.has('removed') ? [gapIn(set, `${page.cursor}:${index}`)] : [];
+      return wanted.has('removed') ? [gapIn(set, `${place}:${index}`)] : [];
     }
     if (!wanted.has(change.kind)) return [];
     const { kind, member, expiresAt } = change;
-    const id = `${set}:${kind}:${page.cursor}:${index}`;
+    const id = `${set}:${kind}:${place}:${index}`;
     return [{ id, change: kind satisfies WebhookChange, set, member, expiresAt: toIso(expiresAt) }];
   });
 }

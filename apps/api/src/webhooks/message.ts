@@ -20,6 +20,14 @@ export interface WebhookEvent {
 export const BATCH_EVENTS = 100;
 export const BATCH_CHARACTERS = 200_000;
 
+/** Cuts changes of a feed, which have no values: so the number of events bounds the characters. */
+export function inBatches(events: readonly WebhookEvent[]): readonly (readonly WebhookEvent[])[] {
+  const count = Math.ceil(events.length / BATCH_EVENTS);
+  return Array.from({ length: count }, (_, i) =>
+    events.slice(i * BATCH_EVENTS, (i + 1) * BATCH_EVENTS),
+  );
+}
+
 /** The message of a batch, in the form that Standard Webhooks recommends. `now`: epoch ms. */
 export function toMessage(
   type: 'mayfly.changes' | 'mayfly.test',

@@ -1,8 +1,9 @@
 import { defineScript, type Mayfly, type ScriptArgument } from '@mayfly/core';
 import { z } from 'zod';
 import { AT_ONCE, OUTCOMES, TIMEOUT_MS, type Attempt } from './sender.ts';
+import { keyOf, type Webhook } from './webhook.ts';
 
-/** Messages that wait for a receiver. Further events wait in the consumer groups, which keep more. */
+/** While so many messages wait for a receiver, further events wait in the sets, which keep more. */
 const MAX_WAITING = 200;
 
 const MAX_DEAD_LETTERS = 1000;
@@ -10,6 +11,9 @@ const MAX_ATTEMPTS_LISTED = 100;
 
 /** Longer than any attempt, so that a message has one sender. */
 const LEASE_MS = TIMEOUT_MS + 2000;
+
+/** The queue of a deleted webhook accepts nothing. All instances notice the deletion in this time. */
+const DELETED_MS = 3_600_000;
 
 const scripts = {
   enqueue: defineScript(new URL('./enqueue.lua', import.meta.url)),
@@ -37,8 +41,10 @@ export interface FeedStep {
   readonly to: string;
 }
 
+/** `moved`: another instance has moved the position. `deleted`: the webhook is deleted. */
 export type Enqueued =
-  { readonly status: 'added' | 'full' } | { readonly status: 'moved'; readonly position: string };
+  | { readonly status: 'added' | 'full' | 'deleted' }
+  | { readonly status: 'moved'; readonly position: string };
 
 export interface ClaimedMessage extends Message {
   /** With this one. */
@@ -93,22 +99,21 @@ export class WebhookQueue {
   readonly #keys: readonly string[];
 
   /** `mayfly` and `namespace`: of the API. */
-  constructor(mayfly: Mayfly, namespace: string, webhook: string) {
+  constructor(mayfly: Mayfly, namespace: string, webhook: Pick<Webhook, 'name' | 'settings'>) {
     this.#mayfly = mayfly;
-    this.#keys = webhookKeys(namespace, webhook);
+    this.#keys = queueKeys(namespace, keyOf(webhook));
   }
 
-  /** Adds a message; undefined only moves the position. O(log N). */
-  async enqueue(message: Message | undefined, step?: FeedStep): Promise<Enqueued> {
+  /** Adds all messages or none; without any, it only moves the position. O(messages × log N). */
+  async enqueue(messages: readonly Message[], step?: FeedStep): Promise<Enqueued> {
     const reply = await this.#run(scripts.enqueue, this.#keys.slice(0, 4), [
       MAX_WAITING,
-      message?.id ?? '',
-      message === undefined ? '' : `${message.eventCount} ${message.body}`,
       ...(step === undefined ? ['', '', ''] : [`feed:${step.set}`, step.from, step.to]),
+      ...messages.flatMap(({ id, eventCount, body }) => [id, `${eventCount} ${body}`]),
     ]);
     const [status, position] = z.tuple([z.number(), z.string()]).parse(reply);
     if (status === -1) return { status: 'moved', position };
-    return { status: status === 1 ? 'added' : 'full' };
+    return { status: status === 1 ? 'added' : status === 0 ? 'full' : 'deleted' };
   }
 
   /** Messages to send now, and when to ask again. */
@@ -198,8 +203,9 @@ export class WebhookQueue {
     await this.#run(scripts.resume, this.#keys.slice(3, 4), []);
   }
 
+  /** Removes all messages, and accepts no others. */
   async drop(): Promise<void> {
-    await this.#run(scripts.drop, this.#keys, []);
+    await this.#run(scripts.drop, this.#keys, [DELETED_MS]);
   }
 
   #run(
@@ -211,10 +217,8 @@ export class WebhookQueue {
   }
 }
 
-/** The keys of a webhook: due, sending, messages, state, dead letters, attempts. */
-function webhookKeys(namespace: string, webhook: string): readonly string[] {
-  const prefix = `${namespace}:{webhook:${webhook}}`;
+function queueKeys(namespace: string, key: string): readonly string[] {
   return ['due', 'sending', 'messages', 'state', 'dead-letters', 'attempts'].map(
-    (part) => `${prefix}:${part}`,
+    (part) => `${namespace}:{${key}}:${part}`,
   );
 }

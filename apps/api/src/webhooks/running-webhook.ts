@@ -1,9 +1,9 @@
 import { MayflyError, type Mayfly } from '@mayfly/core';
 import { Batcher } from './batcher.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
-import { followSet, groupOf, type FollowableSet } from './follow-set.ts';
+import { followSet, type FollowableSet } from './follow-set.ts';
 import { toMessage } from './message.ts';
-import type { Webhook } from './webhook.ts';
+import { keyOf, type Webhook } from './webhook.ts';
 
 /** The first sets by name that a webhook follows. */
 const MAX_SETS = 1000;
@@ -11,7 +11,7 @@ const MAX_SETS = 1000;
 /** At a stop, requests that take longer are made again by another instance. */
 const STOP_MS = 3000;
 
-interface Options extends Omit<DispatcherOptions, 'webhook' | 'settings'> {
+interface Options extends Omit<DispatcherOptions, 'webhook'> {
   readonly mayfly: Mayfly;
 }
 
@@ -22,8 +22,7 @@ interface Followed {
 
 /** One version of a webhook, while this instance serves it. */
 export class RunningWebhook {
-  readonly version: number;
-  readonly #webhook: Webhook;
+  readonly webhook: Webhook;
   readonly #options: Options;
   readonly #aborter = new AbortController();
   readonly #batcher: Batcher;
@@ -31,22 +30,20 @@ export class RunningWebhook {
   readonly #followed = new Map<string, Followed>();
 
   constructor(webhook: Webhook, options: Options) {
-    const { settings, name } = webhook;
-    this.version = webhook.version;
-    this.#webhook = webhook;
+    this.webhook = webhook;
     this.#options = options;
     const { queue } = options;
     this.#batcher = new Batcher({
       signal: this.#aborter.signal,
       store: async (events) => {
         const message = toMessage('mayfly.changes', events, await options.now());
-        const { status } = await queue.enqueue(message);
-        if (status === 'added') this.#dispatcher?.wake();
-        return status === 'added';
+        const result = await queue.enqueue([message]);
+        if (result.status === 'added') this.wake();
+        return result;
       },
     });
-    if (settings.paused !== null) return;
-    this.#dispatcher = new Dispatcher({ ...options, webhook: name, settings });
+    if (webhook.settings.paused !== null) return;
+    this.#dispatcher = new Dispatcher({ ...options, webhook });
   }
 
   wake(): void {
@@ -55,9 +52,8 @@ export class RunningWebhook {
 
   /** Follows new sets, and leaves those that do not exist any more. */
   async reconcile(): Promise<void> {
-    const { mayfly, queue, onError } = this.#options;
-    const { name, settings } = this.#webhook;
-    const names = new Set(await namesOf(mayfly, this.#webhook));
+    const { mayfly } = this.#options;
+    const names = new Set(await namesOf(mayfly, this.webhook));
     for (const [set, followed] of this.#followed) {
       if (names.has(set)) continue;
       this.#followed.delete(set);
@@ -70,13 +66,11 @@ export class RunningWebhook {
       const set = await findFollowable(mayfly, each);
       if (set === undefined) continue;
       const following = await followSet(set, {
-        webhook: name,
-        settings,
-        queue,
+        ...this.#options,
+        webhook: this.webhook,
         signal,
-        onError,
         batcher: this.#batcher,
-        onMessage: () => this.#dispatcher?.wake(),
+        onMessage: () => this.wake(),
       });
       this.#followed.set(each, { set, ...following });
     }
@@ -125,10 +119,10 @@ export async function findFollowable(
 }
 
 /** Removes the consumer groups of a webhook from sets. */
-export async function leaveSets(webhook: string, sets: readonly FollowableSet[]): Promise<void> {
+export async function leaveSets(webhook: Webhook, sets: readonly FollowableSet[]): Promise<void> {
   for (const set of sets) {
     try {
-      await set.expiry.removeGroup(groupOf(webhook));
+      await set.expiry.removeGroup(keyOf(webhook));
     } catch (error) {
       // It was deleted meanwhile.
       if (!(error instanceof MayflyError) || error.code !== 'SET_NOT_FOUND') throw error;

@@ -35,10 +35,12 @@ const IDLE_MS = 5000;
 /** Sends messages to one receiver. Redirects are not followed: they count as rejections. */
 export class Sender {
   readonly #addresses: Addresses;
+  readonly #timeoutMs: number;
   readonly #agents;
 
-  constructor(addresses: Addresses) {
+  constructor(addresses: Addresses, timeoutMs = TIMEOUT_MS) {
     this.#addresses = addresses;
+    this.#timeoutMs = timeoutMs;
     const options = { keepAlive: true, maxSockets: AT_ONCE, timeout: IDLE_MS };
     this.#agents = { http: new HttpAgent(options), https: new HttpsAgent(options) };
   }
@@ -53,7 +55,7 @@ export class Sender {
     const ended = (outcome: Outcome, status: number | null = null): Attempt => {
       return { outcome, status, durationMs: Math.round(performance.now() - beganAt) };
     };
-    const timeout = AbortSignal.timeout(TIMEOUT_MS);
+    const timeout = AbortSignal.timeout(this.#timeoutMs);
     try {
       const status = await this.#post(new URL(url), headers, body, timeout);
       return ended(status >= 200 && status < 300 ? 'delivered' : 'rejected', status);

@@ -10,6 +10,8 @@ export type WebhookChange = (typeof CHANGES)[number];
 export type PauseReason = 'manual' | 'failing' | 'gone';
 
 export interface WebhookSettings {
+  /** A webhook that is created again has another one: it shares neither queue nor groups with the earlier one. */
+  readonly id: string;
   readonly url: string;
   /** The set of this name, or all sets whose names begin with the prefix. */
   readonly sets: { readonly name: string } | { readonly prefix: string };
@@ -32,7 +34,7 @@ function refuse(field: string, message: string): never {
 
 /** Throws `INVALID_OPTION` with the field. */
 export function checkWebhook(webhook: WebhookSettings): WebhookSettings {
-  const { url, sets, changes, secrets, paused } = webhook;
+  const { id, url, sets, changes, secrets, paused } = webhook;
   checkUrl(url);
   const [field, text] = 'name' in sets ? ['sets.name', sets.name] : ['sets.prefix', sets.prefix];
   if (!NAME_CHARACTERS.test(text) || (field === 'sets.name' && text === '')) {
@@ -40,7 +42,14 @@ export function checkWebhook(webhook: WebhookSettings): WebhookSettings {
   }
   if (changes.length === 0) refuse('changes', 'must not be empty');
   if (secrets.length > MAX_SECRETS) refuse('overlapMs', 'must let earlier secrets end first');
-  return { url, sets, changes: CHANGES.filter((each) => changes.includes(each)), secrets, paused };
+  return {
+    id,
+    url,
+    sets,
+    changes: CHANGES.filter((each) => changes.includes(each)),
+    secrets,
+    paused,
+  };
 }
 
 function checkUrl(text: string): void {
@@ -49,6 +58,11 @@ function checkUrl(text: string): void {
   const { protocol, username, password } = new URL(text);
   if (protocol !== 'http:' && protocol !== 'https:') refuse('url', form);
   if (username !== '' || password !== '') refuse('url', form);
+}
+
+/** Distinguishes a webhook from earlier ones of its name: in keys, and in the names of its consumer groups. */
+export function keyOf({ name, settings }: Pick<Webhook, 'name' | 'settings'>): string {
+  return `webhook:${name}:${settings.id}`;
 }
 
 /** Whether a webhook reports changes that only a change feed has. */

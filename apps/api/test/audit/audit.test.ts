@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { auditKeys } from '../../src/auth/audit/audit-log.ts';
 import { SECTIONS, type AuditEntry, type AuditSection } from '../../src/auth/audit/entry.ts';
+import { toGlobalId } from '../../src/graphql/global-id.ts';
 import { apiNamespace } from '../../src/redis/api-namespace.ts';
 import { ask, cookiesOf, createToken, post, signIn } from '../support/clients.ts';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
@@ -184,7 +185,7 @@ describe('the audit log', () => {
     await post(api, { token: 'wrong' });
     await signIn(api, TOKEN);
     const [session] = (await api.access.sessions.list(1, undefined)).sessions;
-    const id = session?.id ?? '';
+    const id = toGlobalId('Session', session?.id ?? '');
     await api.query('mutation ($id: ID!) { endSession(input: { id: $id }) { status } }', { id });
     expect(await entries()).toEqual([
       `admin endSession ${id} OK`,

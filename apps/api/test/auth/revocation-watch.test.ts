@@ -26,10 +26,10 @@ it('notices what was revoked on another instance, and leaves the others alone', 
     const authenticated = await comeIn(other, secret);
     watch.watch(authenticated, () => ended.push(authenticated.principal.name));
   }
-  await api.access.tokens.revoke(gone.id);
+  await api.access.tokens.revoke(gone.key);
   other.clock.now += 1001;
   await expect.poll(() => ended).toEqual(['gone']);
-  await api.access.tokens.revoke(kept.id);
+  await api.access.tokens.revoke(kept.key);
   other.clock.now += 1001;
   await expect.poll(() => ended).toEqual(['gone', 'kept']);
 });

@@ -76,10 +76,10 @@ describe('a session', () => {
   });
 
   it('ends with the token that opened it: revoked', async () => {
-    const { secret, id } = await createToken(api, { name: 'ci', role: 'OPERATOR' });
+    const { secret, key } = await createToken(api, { name: 'ci', role: 'OPERATOR' });
     const client = await session(secret);
     expect(await statusOf(api, client)).toBe(200);
-    await api.access.tokens.revoke(id);
+    await api.access.tokens.revoke(key);
     expect(await statusOf(api, client)).toBe(401);
   });
 

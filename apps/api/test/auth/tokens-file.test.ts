@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { digestOf, newToken } from '../../src/auth/token-format.ts';
+import { toGlobalId } from '../../src/graphql/global-id.ts';
 import { ask, cookiesOf, signIn, statusOf } from '../support/clients.ts';
 import { testApi } from '../support/api.ts';
 
@@ -40,9 +41,24 @@ it('lets in who is on the list, by their roles', async () => {
   const { data } = await api.query('{ configuredTokens { id name role source } }');
   expect(data).toEqual({
     configuredTokens: [
-      { id: 'env:MAYFLY_TOKEN', name: 'admin', role: 'ADMIN', source: 'ENVIRONMENT' },
-      { id: 'file:ada', name: 'ada', role: 'OPERATOR', source: 'FILE' },
-      { id: 'file:bob', name: 'bob', role: 'VIEWER', source: 'FILE' },
+      {
+        id: toGlobalId('ConfiguredToken', 'env:MAYFLY_TOKEN'),
+        name: 'admin',
+        role: 'ADMIN',
+        source: 'ENVIRONMENT',
+      },
+      {
+        id: toGlobalId('ConfiguredToken', 'file:ada'),
+        name: 'ada',
+        role: 'OPERATOR',
+        source: 'FILE',
+      },
+      {
+        id: toGlobalId('ConfiguredToken', 'file:bob'),
+        name: 'bob',
+        role: 'VIEWER',
+        source: 'FILE',
+      },
     ],
   });
 });

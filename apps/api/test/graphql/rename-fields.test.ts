@@ -19,24 +19,24 @@ async function userErrorOf(mutation: string): Promise<unknown> {
 }
 
 const NO_SET = { code: 'SET_NOT_FOUND', field: 'set', message: 'There is no set of this name' };
-const NOT_SORTED = {
+const NO_FEED = {
   code: 'WRONG_STRATEGY',
   field: 'set',
-  message: 'The set of this name uses another strategy',
+  message: 'Sets of the strategy compact cannot have a feed',
 };
 
 it.each([
   ['openSetFeed(input: { set: "nope", kept: 1000 })', NO_SET],
   ['closeSetFeed(input: { set: "nope" })', NO_SET],
-  ['openSetFeed(input: { set: "compact", kept: 1000 })', NOT_SORTED],
+  ['openSetFeed(input: { set: "compact", kept: 1000 })', NO_FEED],
 ])('leaves prose as it is: %s', async (mutation, expected) => {
   expect(await userErrorOf(mutation)).toEqual(expected);
 });
 
 it.each([
   ['openSetFeed(input: { set: "a b", kept: 1000 })', 'INVALID_NAME', 'set'],
-  ['endSession(input: { id: "" })', 'INVALID_MEMBER', 'id'],
-  ['revokeToken(input: { id: "" })', 'INVALID_MEMBER', 'id'],
+  ['endSession(input: { id: "U2Vzc2lvbjo" })', 'INVALID_MEMBER', 'id'],
+  ['revokeToken(input: { id: "VG9rZW46" })', 'INVALID_MEMBER', 'id'],
 ])(
   'names the field as the input does, and so does the message: %s',
   async (mutation, code, field) => {

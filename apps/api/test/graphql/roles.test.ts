@@ -1,4 +1,5 @@
 import {
+  getDirectiveValues,
   getNamedType,
   isInputObjectType,
   type GraphQLError,
@@ -64,6 +65,20 @@ function isOpen({ role, scope, document }: (typeof fields)[number], as: Role, sc
   return scopes === IN_SCOPE;
 }
 
+/** `node` and `nodes` for an object of each type, and the field that reads such an object. */
+const nodes = Object.values(schema.getTypeMap()).flatMap((type) => {
+  const directive = schema.getDirective('readBy');
+  const by = directive && type.astNode ? getDirectiveValues(directive, type.astNode) : undefined;
+  const reader = fields.find(({ name }) => name === by?.['field']);
+  if (reader === undefined) return [];
+  // The groups of a set begin with its name.
+  const id = Buffer.from(`${type.name}:x x`.slice(0, by?.['field'] === 'expiryGroups' ? 99 : -2));
+  const ids = JSON.stringify(id.toString('base64url'));
+  return [`{ node(id: ${ids}) { id } }`, `{ nodes(ids: ["x", ${ids}]) { id } }`].map(
+    (document) => ({ name: `${document.slice(2, 7)} ${type.name}`, document, reader }),
+  );
+});
+
 it('has the roles and scopes that were agreed on', async () => {
   const lines = [...fields, ...subscriptions].map(
     ({ name, role, scope }) => `${role.padEnd(8)} ${name.padEnd(31)} ${scopeText(scope)}`,
@@ -101,17 +116,17 @@ it(
     for (const role of ROLES) {
       for (const scopes of [null, IN_SCOPE, OUT_OF_SCOPE]) {
         const { secret: token } = await createToken(api, { name: 'x', role, scopes });
-        for (const field of fields) {
-          const { errors } = await ask(api, { token }, field.document);
-          const forbidden = errors?.[0]?.extensions.code === 'FORBIDDEN';
-          if (forbidden !== isOpen(field, role, scopes)) continue;
-          wrong.push(
-            `${field.name} for ${role} ${JSON.stringify(scopes)}: ${JSON.stringify(errors)}`,
-          );
+        const plain = fields.map((field) => ({ ...field, reader: field }));
+        for (const { name, document, reader } of [...plain, ...nodes]) {
+          const { data, errors } = await ask(api, { token }, document);
+          const forbidden = errors?.[0]?.extensions.code === 'FORBIDDEN' && data === undefined;
+          if (forbidden !== isOpen(reader, role, scopes)) continue;
+          wrong.push(`${name} for ${role} ${JSON.stringify(scopes)}: ${JSON.stringify(errors)}`);
         }
       }
     }
     expect(wrong).toEqual([]);
+    expect(nodes).toHaveLength(22);
   },
 );
 

@@ -124,10 +124,10 @@ describe('a WebSocket', () => {
   it('is closed with 4403 soon after its token was revoked on another instance', async () => {
     const api = await testApi();
     const other = await testApi({ beside: api });
-    const { secret, id } = await createToken(api, { name: 'ci', role: 'VIEWER' });
+    const { secret, key } = await createToken(api, { name: 'ci', role: 'VIEWER' });
     const socket = await enter(await listen(other), secret);
     const closed = closeCode(socket);
-    await api.access.tokens.revoke(id);
+    await api.access.tokens.revoke(key);
     other.clock.now += 1001;
     expect(await closed).toBe(4403);
     expect(await ask(other, { token: secret })).toMatchObject({

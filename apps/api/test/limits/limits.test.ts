@@ -264,6 +264,17 @@ describe('a call', () => {
     expect(refunded.data).toEqual({
       refundLimit: { userErrors: [], decision: { status: 'ALLOWED', remaining: 1 } },
     });
+    const penalised = await api.query(`mutation {
+      penaliseLimit(input: { policy: "search", key: "ada", cost: 100 }) {
+        userErrors { code } decision { status remaining retryAfterMs }
+      }
+    }`);
+    expect(penalised.data).toEqual({
+      penaliseLimit: {
+        userErrors: [],
+        decision: { status: 'DENIED', remaining: 0, retryAfterMs: 60_000 },
+      },
+    });
   });
 
   it('shows what shadow mode let pass', async () => {

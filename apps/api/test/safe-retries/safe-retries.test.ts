@@ -36,6 +36,13 @@ const operations: Record<string, Operation> = {
     other: { policy: 'calls', key: 'bob' },
     changes: used,
   },
+  penaliseLimit: {
+    inputType: 'PenaliseLimitInput',
+    fields: decision,
+    input: { policy: 'calls', key: 'ann' },
+    other: { policy: 'calls', key: 'bob' },
+    changes: used,
+  },
   refundLimit: {
     inputType: 'RefundLimitInput',
     fields: decision,

@@ -7,7 +7,7 @@ import {
 } from '../../src/features/server-stats/host-sampler.ts';
 import { testApi, type TestApi } from '../support/api.ts';
 
-const HISTORY = `query ($instances: [ID!], $fields: [ServerField!]! = [LOAD1], $aggregates: [StatsAggregate!],
+const HISTORY = `query ($instances: [String!], $fields: [ServerField!]! = [LOAD1], $aggregates: [StatsAggregate!],
   $points: Int, $from: DateTime, $to: DateTime, $lastMs: Float) {
   serverStats {
     history(instances: $instances, fields: $fields, aggregates: $aggregates, points: $points, from: $from, to: $to,

@@ -137,11 +137,11 @@ it('ends all sessions but that of the caller', async () => {
 });
 
 it('leaves out sessions whose token is revoked, and takes away what is left of them', async () => {
-  const { secret, id } = await createToken(api, { name: 'ci', role: 'VIEWER' });
+  const { secret, key } = await createToken(api, { name: 'ci', role: 'VIEWER' });
   await session(secret);
   await session(TOKEN);
   expect((await names()).toSorted()).toEqual(['admin', 'ci']);
-  await api.access.tokens.revoke(id);
+  await api.access.tokens.revoke(key);
   expect(await names()).toEqual(['admin']);
   expect(await api.redis.zcard(`${api.namespace}:api:set:{sessions}:members`)).toBe(1);
 });

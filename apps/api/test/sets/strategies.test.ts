@@ -57,6 +57,10 @@ describe('a new set', () => {
     expect(await create('large', { strategy: STRATEGIES['SORTED'], feedKept: 200_000 })).toEqual({
       kept: 200_000,
     });
+    expect(await create('quiet', { strategy: STRATEGIES['SHARDED'] })).toEqual([]);
+    expect(await create('spread', { strategy: STRATEGIES['SHARDED'], feedKept: 90_000 })).toEqual({
+      kept: 90_000,
+    });
     const refused = [{ code: 'INVALID_OPTION', field: 'feedKept' }];
     expect(await create('few', { strategy: STRATEGIES['SORTED'], feedKept: 999 })).toEqual(refused);
     expect(await create('keys', { strategy: STRATEGIES['KEYS'], feedKept: 1000 })).toEqual(refused);

@@ -1,4 +1,5 @@
 import type { LightMyRequestResponse } from 'fastify';
+import { digestOf } from '../../src/auth/token-format.ts';
 import type { TestApi } from './api.ts';
 
 export interface GraphQLAnswer {
@@ -58,7 +59,7 @@ export function cookiesOf({ cookies }: LightMyRequestResponse): Record<string, s
   return Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 }
 
-/** Makes a token over GraphQL, as an admin. */
+/** Makes a token over GraphQL, as an admin. `key`: identifies it in the token store. */
 export async function createToken(
   { query }: TestApi,
   input: {
@@ -67,12 +68,13 @@ export async function createToken(
     ttlMs?: number;
     scopes?: readonly { kind: string; prefix: string }[] | null;
   },
-): Promise<{ secret: string; id: string }> {
+): Promise<{ secret: string; id: string; key: string }> {
   const { data } = await query<{ createToken: { secret: string; token: { id: string } } }>(
     `mutation ($input: CreateTokenInput!) {
       createToken(input: $input) { userErrors { code } secret token { id } }
     }`,
     { input },
   );
-  return { secret: data.createToken.secret, id: data.createToken.token.id };
+  const { secret, token } = data.createToken;
+  return { secret, id: token.id, key: digestOf(secret).toString('hex') };
 }

@@ -106,7 +106,7 @@ describe('a token that an admin makes', () => {
   });
 
   it('has its use noted every five minutes at most, which does not bring it back', async () => {
-    const { secret, id } = await createToken(api, { name: 'ci', role: 'VIEWER' });
+    const { secret, key } = await createToken(api, { name: 'ci', role: 'VIEWER' });
     const used = async () => (await api.access.tokens.list(10, undefined)).tokens[0]?.lastUsedAt;
     expect(await used()).toBeNull();
     await statusOf(api, { token: secret });
@@ -121,7 +121,7 @@ describe('a token that an admin makes', () => {
 
     api.clock.now += 301_000;
     const other = await testApi({ beside: api });
-    await Promise.all([api.access.tokens.revoke(id), statusOf(other, { token: secret })]);
+    await Promise.all([api.access.tokens.revoke(key), statusOf(other, { token: secret })]);
     expect(await used()).toBeUndefined();
   });
 

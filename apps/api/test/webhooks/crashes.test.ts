@@ -92,12 +92,11 @@ it(
       herd.push(await start());
     }
     expect(expected.size).toBe(EXPIRIES);
-    await expect
-      .poll(() => [...expected].filter((id) => !received().has(id)).length, {
-        timeout: 60_000,
-        interval: 200,
-      })
-      .toBe(0);
+    const missing = () => {
+      const ids = received();
+      return [...expected].filter((id) => !ids.has(id)).length;
+    };
+    await expect.poll(missing, { timeout: 60_000, interval: 200 }).toBe(0);
     expect([...received()].filter((id) => !expected.has(id))).toEqual([]);
     expect(receiver.messages.every((message) => isSigned(message, secret))).toBe(true);
   },

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
 import { onTestFinished } from 'vitest';
 
 interface ReceivedEvent {
@@ -16,6 +17,8 @@ export interface ReceivedMessage {
   readonly events: readonly ReceivedEvent[];
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
+  /** Epoch ms. */
+  readonly receivedAt: number;
 }
 
 export interface Receiver {
@@ -28,25 +31,29 @@ export interface Receiver {
   status: number;
   /** The headers of the answers. */
   headers: Record<string, string>;
+  /** `unfinished` and `endless` answers have no end. */
+  body: 'short' | 'unfinished' | 'endless';
 }
 
 /**
  * Verifies a signature as the specification says, without the library that signs:
  * https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
  */
-export function isSigned(
-  { headers, body }: Omit<ReceivedMessage, 'events'>,
-  secret: string,
-): boolean {
+export function isSigned({ headers, body, receivedAt }: ReceivedMessage, secret: string): boolean {
   const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
   const at = String(headers['webhook-timestamp']);
-  if (Math.abs(Date.now() / 1000 - Number(at)) > 300) return false;
+  if (!(Math.abs(receivedAt / 1000 - Number(at)) <= 300)) return false;
   const content = `${String(headers['webhook-id'])}.${at}.${body}`;
   const expected = createHmac('sha256', key).update(content).digest();
   return String(headers['webhook-signature'])
     .split(' ')
+    .filter((signature) => signature.startsWith('v1,'))
     .map((signature) => Buffer.from(signature.slice('v1,'.length), 'base64'))
     .some((given) => given.length === expected.length && timingSafeEqual(given, expected));
+}
+
+function* endless() {
+  for (;;) yield 'a'.repeat(16_384);
 }
 
 /** A receiver in this process, until the test ends. */
@@ -66,9 +73,12 @@ export async function startReceiver(): Promise<Receiver> {
         const { type, data }: { type: string; data: { events: ReceivedEvent[] } } =
           JSON.parse(body);
         const message = { id: String(headers['webhook-id']), type, events: data.events };
-        receiver.messages.push({ ...message, headers, body });
+        receiver.messages.push({ ...message, headers, body, receivedAt: Date.now() });
       }
-      response.writeHead(receiver.status, receiver.headers).end('An answer that is not used');
+      response.writeHead(receiver.status, receiver.headers);
+      if (receiver.body === 'short') response.end('An answer that is not used');
+      else if (receiver.body === 'unfinished') response.write('a');
+      else Readable.from(endless()).pipe(response);
     });
   });
   await new Promise<void>((resolve) => {
@@ -86,6 +96,7 @@ export async function startReceiver(): Promise<Receiver> {
     requests: () => requests,
     status: 200,
     headers: {},
+    body: 'short',
   };
   return receiver;
 }

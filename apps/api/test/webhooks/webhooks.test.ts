@@ -1,5 +1,10 @@
+import { createMayfly } from '@mayfly/core';
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
+import { Addresses } from '../../src/webhooks/addresses.ts';
+import { toMessage } from '../../src/webhooks/message.ts';
+import { WebhookQueue } from '../../src/webhooks/queue.ts';
+import { Sender, TIMEOUT_MS } from '../../src/webhooks/sender.ts';
 import { testApi, type TestApi } from '../support/api.ts';
 import { keysOf } from '../support/keys.ts';
 import { MAX_ATTEMPTS, pauseMs } from '../../src/webhooks/dispatcher.ts';
@@ -23,13 +28,9 @@ async function ask<Data = Record<string, Record<string, unknown>>>(
     `mutation ($input: ${inputType}!) { ${field}(input: $input) { ${selection} } }`,
     { input },
   );
-  if (errors !== undefined) throw new Error(JSON.stringify(errors));
-  return (
-    data[field] ??
-    (() => {
-      throw new Error('No data');
-    })()
-  );
+  const answer = data[field];
+  if (errors !== undefined || answer === undefined) throw new Error(JSON.stringify(errors));
+  return answer;
 }
 
 async function create(api: TestApi, receiver: Receiver, input: object = {}): Promise<string> {
@@ -68,6 +69,13 @@ interface Shown {
 async function shown(api: TestApi): Promise<Shown> {
   const { data } = await api.query<{ webhook: Shown }>(QUERY);
   return data.webhook;
+}
+
+/** The key of a part of the queue of a webhook, once it exists. */
+async function queueKey(api: TestApi, webhook: string, part: string): Promise<string> {
+  const find = () => keysOf(api.redis, `${api.namespace}:api:{webhook:${webhook}:*}:${part}`);
+  await expect.poll(find).toHaveLength(1);
+  return (await find()).join();
 }
 
 const members = (receiver: Receiver) =>
@@ -117,25 +125,49 @@ it('sends expired members of existing and later sets in signed batches', async (
   expect((await shown(api)).attempts[0]).toMatchObject({ outcome: 'DELIVERED', httpStatus: 200 });
 });
 
-it('sends additions, extensions and removals of sets with a feed', async () => {
+it.each([
+  { strategy: 'sorted', defaultTtlMs: 100_000, feedKept: 1000 },
+  { strategy: 'sharded', shards: 3, defaultTtlMs: 100_000, feedKept: 1000 },
+] as const)(
+  'sends additions, extensions and removals of $strategy sets with a feed',
+  async (options) => {
+    const [api, receiver] = [await testApi(), await startReceiver()];
+    await api.mayfly.sets.create('online', options);
+    const set = api.mayfly.sets.openAny('online', options.strategy);
+    if (!('persist' in set && 'get' in set)) throw new Error('Not a sorted set');
+    api.webhooks.start();
+    const changes = ['ADDED', 'EXTENDED', 'REMOVED', 'EXPIRED'];
+    await create(api, receiver, { sets: { name: 'online' }, changes });
+    // The webhook starts at the end of the feed, so it must have read the end.
+    await queueKey(api, 'crm', 'state');
+    await set.add('a');
+    await set.extend('a', 1000);
+    await set.remove('a');
+    await set.add('b', { ttlMs: 1 });
+    api.clock.now += 1;
+    await api.mayfly.createSweeper().sweepDue();
+    const seen = () =>
+      receiver.messages.flatMap(({ events }) => events.map((e) => `${e.change} ${e.member}`));
+    await expect
+      .poll(() => seen().toSorted())
+      .toEqual(['added a', 'added b', 'expired b', 'extended a', 'removed a']);
+  },
+);
+
+it('cuts a page of a feed into messages', async () => {
   const [api, receiver] = [await testApi(), await startReceiver()];
   const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 100_000 });
   await set.feed.open();
   api.webhooks.start();
-  const changes = ['ADDED', 'EXTENDED', 'REMOVED', 'EXPIRED'];
-  await create(api, receiver, { sets: { name: 'online' }, changes });
-  // The webhook starts at the end of the feed, so it must have read the end.
-  const keys = () => api.redis.exists(`${api.namespace}:api:{webhook:crm}:state`);
-  await expect.poll(keys).toBe(1);
-  await set.add('a');
-  await set.extend('a', 1000);
-  await set.remove('a');
-  await expire(api, 'online', ['b']);
-  const seen = () =>
-    receiver.messages.flatMap(({ events }) => events.map((e) => `${e.change} ${e.member}`));
-  await expect
-    .poll(() => seen().toSorted())
-    .toEqual(['added a', 'added b', 'expired b', 'extended a', 'removed a']);
+  await create(api, receiver, { sets: { name: 'online' }, changes: ['ADDED'] });
+  await queueKey(api, 'crm', 'state');
+  await ask(api, 'pauseWebhook', { webhook: 'crm' }, 'webhook { name }');
+  const many = Array.from({ length: 250 }, (_, i) => `m${i}`);
+  await set.addMany(many.map((member) => ({ member })));
+  await ask(api, 'resumeWebhook', { webhook: 'crm' }, 'webhook { name }');
+  await expect.poll(() => members(receiver)).toEqual(many.toSorted());
+  const sizes = receiver.messages.map(({ events }) => events.length);
+  expect(sizes.toSorted((a, b) => b - a)).toEqual([100, 100, 50]);
 });
 
 it('stays manageable after one of its sets was deleted', async () => {
@@ -150,8 +182,7 @@ it('stays manageable after one of its sets was deleted', async () => {
   const { set: next } = await api.mayfly.sets.create('on-next', { defaultTtlMs: 100_000 });
   await next.feed.open();
   await create(api, receiver, { webhook: 'second', changes: ['ADDED'] });
-  const followed = `${api.namespace}:api:{webhook:second}:state`;
-  await expect.poll(() => api.redis.exists(followed)).toBe(1);
+  await queueKey(api, 'second', 'state');
   await next.add('b');
   await expect.poll(() => members(receiver)).toContain('b');
 });
@@ -179,7 +210,7 @@ it('retries after pauses, keeps dead letters, and replays them', async () => {
   }
   const { data } = await api.query('{ overview { alerts { kind subject count } } }');
   expect(data).toMatchObject({ overview: { alerts: [{ kind: 'WEBHOOK_FAILS', subject: 'crm' }] } });
-  const messages = `${api.namespace}:api:{webhook:crm}:messages`;
+  const messages = await queueKey(api, 'crm', 'messages');
   const fields = await api.redis.hkeys(messages);
   const tries = fields.find((field) => field.endsWith(':tries')) ?? '';
   await api.redis.hset(messages, tries, MAX_ATTEMPTS - 1);
@@ -257,9 +288,8 @@ it('signs with the earlier secret too until the overlap ends', async () => {
   for (const key of await keysOf(api.redis, `${api.namespace}:api:*`)) {
     stored.push((await api.redis.dump(key)) ?? '');
     if (!key.includes('{webhook:')) continue;
-    expect(documented).toContain(
-      `\`${key.replace(api.namespace, '<ns>').replace('{webhook:crm}', '{webhook:<webhook>}')}\``,
-    );
+    const name = key.replace(api.namespace, '<ns>').replace(/crm:[^}]+/, '<webhook>:<id>');
+    expect(documented).toContain(`\`${name}\``);
   }
   const everything = stored.join('') + JSON.stringify(await shown(api));
   expect(everything).toContain('crm');
@@ -299,16 +329,32 @@ it('calls public addresses only, and follows neither a redirect nor an upgrade',
   expect(secret).toMatch(/^whsec_/);
 });
 
-it('does not delay other receivers while one does not answer', async () => {
+it('has four requests at once for a receiver, and none that does not answer delays others', async () => {
   const [api, slow, quick] = [await testApi(), await startReceiver(), await startReceiver()];
   slow.status = 0;
   await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
   api.webhooks.start();
   await create(api, slow);
   await create(api, quick, { webhook: 'quick' });
-  await expire(api, 'online', ['a', 'b']);
-  await expect.poll(slow.requests).toBe(1);
-  await expect.poll(() => members(quick)).toEqual(['a', 'b']);
+  const many = Array.from({ length: 600 }, (_, i) => `m${i}`);
+  await expire(api, 'online', many);
+  await expect.poll(() => members(quick)).toEqual(many.toSorted());
+  await expect.poll(async () => (await shown(api)).status['waitingCount']).toBeGreaterThan(4);
+  await expect.poll(slow.requests).toBe(4);
+});
+
+it('bounds the time and the size of an answer', async () => {
+  const receiver = await startReceiver();
+  const sender = new Sender(new Addresses(['127.0.0.0/8']), 300);
+  onTestFinished(() => sender.close());
+  const send = () => sender.send(receiver.url, {}, '{"data":{"events":[]}}');
+  receiver.body = 'endless';
+  expect(await send()).toMatchObject({ outcome: 'delivered', status: 200 });
+  receiver.body = 'unfinished';
+  expect(await send()).toMatchObject({ outcome: 'timedOut', status: null });
+  receiver.status = 0;
+  expect(await send()).toMatchObject({ outcome: 'timedOut', status: null });
+  expect(TIMEOUT_MS).toBe(10_000);
 });
 
 it('removes its groups and keys with the webhook, and from sets that it does not report any more', async () => {
@@ -317,10 +363,11 @@ it('removes its groups and keys with the webhook, and from sets that it does not
   const { set: other } = await api.mayfly.sets.create('one', { defaultTtlMs: 1000 });
   api.webhooks.start();
   await create(api, receiver);
-  const groups = async () => [
-    ...(await set.expiry.groups()).map(({ group }) => `online ${group}`),
-    ...(await other.expiry.groups()).map(({ group }) => `one ${group}`),
-  ];
+  const groups = async () =>
+    [
+      ...(await set.expiry.groups()).map(({ group }) => `online ${group}`),
+      ...(await other.expiry.groups()).map(({ group }) => `one ${group}`),
+    ].map((text) => text.slice(0, text.lastIndexOf(':')));
   expect(await groups()).toEqual(['online webhook:crm', 'one webhook:crm']);
   await ask(api, 'changeWebhook', { webhook: 'crm', sets: { name: 'one' } }, 'webhook { set }');
   expect(await groups()).toEqual(['one webhook:crm']);
@@ -329,7 +376,10 @@ it('removes its groups and keys with the webhook, and from sets that it does not
     status: 'DELETED',
   });
   expect(await groups()).toEqual([]);
-  expect(await api.redis.keys(`${api.namespace}:api:{webhook:*`)).toEqual([]);
+  // The mark of the deletion is left for an hour.
+  const state = await queueKey(api, 'crm', '*');
+  expect(await api.redis.hkeys(state)).toEqual(['deleted']);
+  expect(await api.redis.pttl(state)).toBeGreaterThan(0);
   expect((await api.query('{ webhook(webhook: "crm") { name } }')).data).toEqual({ webhook: null });
   const missing = { webhook: 'crm' };
   expect(await ask(api, 'pauseWebhook', missing, 'userErrors { code field }')).toEqual({
@@ -345,4 +395,26 @@ it('removes its groups and keys with the webhook, and from sets that it does not
     { action: 'changeWebhook', outcome: 'OK' },
     { action: 'createWebhook', target: 'crm', outcome: 'OK' },
   ]);
+});
+
+it('accepts no message of a deleted webhook, also if a new one has its name', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const mayfly = createMayfly({ redis: api.redis, namespace: `${api.namespace}:api` });
+  const queueOf = async () =>
+    new WebhookQueue(mayfly, `${api.namespace}:api`, await api.webhooks.get('crm'));
+  const message = toMessage('mayfly.changes', [], 0);
+  await create(api, receiver);
+  const queue = await queueOf();
+  expect(await queue.enqueue([message])).toEqual({ status: 'added' });
+  await ask(api, 'deleteWebhook', { webhook: 'crm' }, 'status');
+  await create(api, receiver);
+  expect(await queue.enqueue([message])).toEqual({ status: 'deleted' });
+  const step = { set: 'online', from: '', to: 'c1' };
+  expect(await queue.enqueue([message], step)).toEqual({ status: 'deleted' });
+  expect((await shown(api)).status).toMatchObject({ waitingCount: 0 });
+  expect(await (await queueOf()).enqueue([message])).toEqual({ status: 'added' });
+  const attempt = { outcome: 'rejected', status: 500, durationMs: 1 } as const;
+  expect(await queue.finish({ ...message, attempts: 1 }, attempt, 'failed')).toBe(-1);
+  expect(await queue.finish({ ...message, attempts: 1 }, attempt, 'test')).toBe(-1);
+  expect((await shown(api)).attempts).toEqual([]);
 });

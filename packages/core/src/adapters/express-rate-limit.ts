@@ -1,6 +1,8 @@
+import { BoundedMap } from '../bounded-map.ts';
 import { MayflyError } from '../errors.ts';
 import type { CallCost } from '../limiter/limiter.ts';
 import type { Answer } from '../limiter/outage/unavailable.ts';
+import { passesOutage } from './unavailable.ts';
 
 /** The limiter of the store: `mayfly.limiter(…)`. */
 export interface StoreLimiter {
@@ -9,6 +11,7 @@ export interface StoreLimiter {
   peek(key: string, call?: CallCost): Promise<Answer>;
   refund(key: string, call?: CallCost): Promise<unknown>;
   reset(key: string): Promise<void>;
+  resetAll(): Promise<void>;
 }
 
 /** The options of express-rate-limit that the store reads. */
@@ -41,7 +44,7 @@ export class MayflyStore {
   #limit: number | undefined;
   #refundsDenied = false;
   /** Denials by key. The limiter did not count them, so `decrement` does not refund them. */
-  readonly #uncounted = new Map<string, number>();
+  readonly #uncounted = new BoundedMap<number>(REMEMBERED_KEYS);
 
   constructor(limiter: StoreLimiter) {
     this.#limiter = limiter;
@@ -57,7 +60,9 @@ export class MayflyStore {
   async increment(key: string): Promise<ClientHits> {
     const limit = this.#checkedLimit();
     const answer = await this.#limiter.consume(key);
-    if (answer.status === 'denied' && this.#refundsDenied) this.#remember(key);
+    if (answer.status === 'denied' && this.#refundsDenied) {
+      this.#uncounted.set(key, (this.#uncounted.get(key) ?? 0) + 1);
+    }
     return hits(answer, limit);
   }
 
@@ -85,29 +90,18 @@ export class MayflyStore {
     await this.#limiter.reset(key);
   }
 
-  #checkedLimit(): number {
-    if (this.#limit === undefined) {
-      throw new MayflyError(
-        'INVALID_OPTION',
-        'limit of express-rate-limit must be a number from 1',
-        {
-          field: 'limit',
-        },
-      );
-    }
-    return this.#limit;
+  /** Of all keys of the limiter, in O(1); on a cluster, it writes to each slot. */
+  async resetAll(): Promise<void> {
+    this.#uncounted.clear();
+    await this.#limiter.resetAll();
   }
 
-  #remember(key: string): void {
-    const before = this.#uncounted.get(key) ?? 0;
-    // The oldest denial is removed first.
-    this.#uncounted.delete(key);
-    this.#uncounted.set(key, before + 1);
-    if (this.#uncounted.size <= REMEMBERED_KEYS) return;
-    for (const oldest of this.#uncounted.keys()) {
-      this.#uncounted.delete(oldest);
-      return;
+  #checkedLimit(): number {
+    if (this.#limit === undefined) {
+      const message = 'limit of express-rate-limit must be a number from 1';
+      throw new MayflyError('INVALID_OPTION', message, { field: 'limit' });
     }
+    return this.#limit;
   }
 }
 
@@ -122,14 +116,8 @@ function hits(answer: Answer, limit: number): ClientHits {
     case 'denied':
       return { totalHits: limit + 1, resetTime: inMs(answer.retryAfterMs) };
     case 'unavailable':
-      if (answer.passes) return { totalHits: 1, resetTime: undefined };
-      throw new MayflyError(
-        'REDIS_UNAVAILABLE',
-        'Redis is unavailable, or did not answer in time',
-        {
-          cause: answer.cause,
-        },
-      );
+      passesOutage(answer);
+      return { totalHits: 1, resetTime: undefined };
   }
 }
 

@@ -217,10 +217,7 @@ export class ExpiryEvents<Value> {
     target: ExpiringSet,
     options: ExpirySubscriptionOptions<Value> = {},
   ): Promise<ExpirySubscription> {
-    const { name } = checkMethods(target, ['add'], 'target');
-    const add = async ({ member }: ExpiredEvent<Value>) => void (await target.add(member));
-    const given = checkSubscription(options);
-    return this.subscribe(`move-to:${name}`, add, { concurrency: 64, ...given });
+    return moveExpired(this, target, options);
   }
 
   /**
@@ -241,7 +238,7 @@ export class ExpiryEvents<Value> {
   async takeListed(limit: number): Promise<ExpiredEvent<Value>[]> {
     const { session, keys, parseValue } = this.#context;
     const { handedOver } = keys.set(this.#set);
-    checkInteger(limit, 1, CONSTRAINTS.batchMembers, 'INVALID_PAGE', 'limit');
+    checkListed(limit);
     const items = await session.command((redis) => redis.lpop(handedOver, limit), [handedOver]);
     return (items ?? []).map((item) => toEvent(this.#set, item, parseValue));
   }
@@ -264,8 +261,20 @@ export class ExpiryEvents<Value> {
   }
 }
 
+/** See `ExpiryEvents.moveTo`. */
+export async function moveExpired<Value>(
+  from: Pick<ExpiryEvents<Value>, 'subscribe'>,
+  target: ExpiringSet,
+  options: ExpirySubscriptionOptions<Value>,
+): Promise<ExpirySubscription> {
+  const { name } = checkMethods(target, ['add'], 'target');
+  const add = async ({ member }: ExpiredEvent<Value>) => void (await target.add(member));
+  const given = checkSubscription(options);
+  return from.subscribe(`move-to:${name}`, add, { concurrency: 64, ...given });
+}
+
 /** `INVALID_GROUP`. */
-function checkGroup(group: string): string {
+export function checkGroup(group: string): string {
   const pattern = new RegExp(`^[A-Za-z0-9._:/@+-]{1,${CONSTRAINTS.groupCharacters}}$`);
   if (typeof group === 'string' && pattern.test(group)) return group;
   throw new MayflyError(
@@ -273,6 +282,11 @@ function checkGroup(group: string): string {
     `group must be 1 to ${CONSTRAINTS.groupCharacters} characters of A-Z a-z 0-9 . _ : / @ + -`,
     { field: 'group' },
   );
+}
+
+/** `INVALID_PAGE`. */
+export function checkListed(limit: number): void {
+  checkInteger(limit, 1, CONSTRAINTS.batchMembers, 'INVALID_PAGE', 'limit');
 }
 
 /** `INVALID_OPTION`. */

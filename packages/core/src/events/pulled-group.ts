@@ -30,11 +30,21 @@ export interface DeadLetterPage<Value> {
   readonly totalCount: number;
 }
 
+interface TakeOptions {
+  readonly first: number;
+  readonly leaseMs?: number | undefined;
+}
+
+interface DeadLetterRequest {
+  readonly first: number;
+  readonly after?: string | undefined;
+}
+
 /** The id of a stream entry. */
-const LETTER = /^\d{1,19}-\d{1,19}$/;
+export const LETTER = /^\d{1,19}-\d{1,19}$/;
 
 /** The name of a part of one event (parts.lua). */
-const RECEIPT = /^\d{1,19}-\d{1,19}\/\d{4}\/\d{4}\/[0-9a-f-]{36}(\/\d+)?$/;
+export const RECEIPT = /^\d{1,19}-\d{1,19}\/\d{4}\/\d{4}\/[0-9a-f-]{36}(\/\d+)?$/;
 
 /** What Redis shows as the consumer of all calls. */
 const SHOWN_AS = 'calls';
@@ -66,21 +76,12 @@ export class PulledGroup<Value> {
 
   /**
    * Takes up to `first` events (1 to 250): those that earlier calls took longer than `leaseMs` ago and did not
-   * acknowledge, then new ones. It takes no new ones while calls have taken 1000 that are not acknowledged. All clients
+   * acknowledge, then new ones. It takes no new ones while calls have taken 500 that are not acknowledged. All clients
    * of a group should use the same `leaseMs`: 100 ms to an hour; 30 s by default. `INVALID_PAGE`, `INVALID_OPTION`.
    * O(first × log P) for P unfinished parts.
    */
-  async take(options: {
-    readonly first: number;
-    readonly leaseMs?: number | undefined;
-  }): Promise<TakenEvent<Value>[]> {
-    const { first, leaseMs = CONSTRAINTS.leaseMs.byDefault } = checkOptions(options, {
-      first: true,
-      leaseMs: true,
-    });
-    checkInteger(first, 1, CONSTRAINTS.takenEvents, 'INVALID_PAGE', 'first');
-    const { atLeast, atMost } = CONSTRAINTS.leaseMs;
-    checkInteger(leaseMs, atLeast, atMost, 'INVALID_OPTION', 'leaseMs');
+  async take(options: TakeOptions): Promise<TakenEvent<Value>[]> {
+    const { first, leaseMs } = checkTake(options);
     // Each call is a consumer, so that a later call can take what it does not acknowledge.
     const owner = randomUUID();
     const taken: TakenEvent<Value>[] = [];
@@ -121,15 +122,8 @@ export class PulledGroup<Value> {
   }
 
   /** A page of the dead letters, oldest first; `first` is 1 to 100. `INVALID_PAGE`, `INVALID_CURSOR`. */
-  async deadLetters(page: {
-    readonly first: number;
-    readonly after?: string | undefined;
-  }): Promise<DeadLetterPage<Value>> {
-    const { first, after } = checkOptions(page, { first: true, after: true });
-    checkInteger(first, 1, CONSTRAINTS.pageDeadLetters, 'INVALID_PAGE', 'first');
-    if (after !== undefined && !LETTER.test(after)) {
-      throw new MayflyError('INVALID_CURSOR', 'after must be a letter', { field: 'after' });
-    }
+  async deadLetters(page: DeadLetterRequest): Promise<DeadLetterPage<Value>> {
+    const { first, after } = checkDeadLetterPage(page, LETTER);
     const { session, parseValue } = this.#context;
     const start = after === undefined ? '-' : `(${after}`;
     const [entries, totalCount] = await session.command(
@@ -190,8 +184,33 @@ function partName(id: string, index: number, owner: string, tries: number): stri
   return tries > 0 ? `${name}/${tries}` : name;
 }
 
+/** `INVALID_PAGE`, `INVALID_OPTION`. */
+export function checkTake(options: TakeOptions): {
+  readonly first: number;
+  readonly leaseMs: number;
+} {
+  const { first, leaseMs = CONSTRAINTS.leaseMs.byDefault } = checkOptions(options, {
+    first: true,
+    leaseMs: true,
+  });
+  checkInteger(first, 1, CONSTRAINTS.takenEvents, 'INVALID_PAGE', 'first');
+  const { atLeast, atMost } = CONSTRAINTS.leaseMs;
+  checkInteger(leaseMs, atLeast, atMost, 'INVALID_OPTION', 'leaseMs');
+  return { first, leaseMs };
+}
+
+/** `INVALID_PAGE`, `INVALID_CURSOR`. */
+export function checkDeadLetterPage(page: DeadLetterRequest, form: RegExp): DeadLetterRequest {
+  const { first, after } = checkOptions(page, { first: true, after: true });
+  checkInteger(first, 1, CONSTRAINTS.pageDeadLetters, 'INVALID_PAGE', 'first');
+  if (after !== undefined && !form.test(after)) {
+    throw new MayflyError('INVALID_CURSOR', 'after must be a letter', { field: 'after' });
+  }
+  return { first, after };
+}
+
 /** `INVALID_OPTION`. */
-function checkEach(texts: readonly string[], form: RegExp, field: string): void {
+export function checkEach(texts: readonly string[], form: RegExp, field: string): void {
   for (const [i, text] of texts.entries()) {
     if (typeof text === 'string' && form.test(text)) continue;
     throw new MayflyError('INVALID_OPTION', `${field}[${i}] must come from an earlier call`, {

@@ -1,90 +1,60 @@
 import { checkKept } from '../events/expiry-events.ts';
 import { checkOptions, checkSignal } from '../input.ts';
-import type { Keys } from '../keys.ts';
 import { CONSTRAINTS } from '../constraints.ts';
-import { defineScript } from '../redis/script.ts';
-import type { RedisSession } from '../redis/session.ts';
-import { runWithChangeLog } from '../sets/strategies/sorted/scripts.ts';
-import type { Notifications } from '../redis/notifications.ts';
 import { untilAborted } from './until-aborted.ts';
 import type { Change } from './change.ts';
-import { decodeFeedCursor, encodeFeedCursor, type FeedPosition } from './feed-cursor.ts';
-import type { FeedTails } from './feed-tail.ts';
-import { readFeed, type FeedReading } from './read-feed.ts';
+import { decodeFeedCursor, encodeFeedCursor } from './feed-cursor.ts';
+import type { FeedSource } from './feed-source.ts';
+import type { FeedTails } from './feed-tails.ts';
+import type { FeedReading } from './merge-streams.ts';
 
 export type FeedPage =
   | {
       readonly status: 'ok';
-      /** In their order. */
+      /** In their order; in a sharded set, in the order of each shard. */
       readonly changes: readonly Change[];
       /** The position for the next call: pass it as `after`. */
       readonly cursor: string;
       readonly hasMore: boolean;
       readonly now: number;
     }
-  /** Some changes after the cursor were dropped. Read the set again, and continue from `cursor`. */
+  /** Some changes after the cursor were dropped, or a sharded set was cleared. Read the set again, and continue from `cursor`. */
   | { readonly status: 'gap'; readonly cursor: string; readonly now: number };
-
-interface FeedContext {
-  readonly session: RedisSession;
-  readonly keys: Keys;
-  readonly notifications: Notifications;
-  readonly feedTails: FeedTails;
-  /** Sends the earlier calls of this turn on the set. */
-  readonly flush: () => void;
-}
-
-/** Entries that are dropped at a time when a feed is closed. */
-const DROPPED_ENTRIES = 1000;
-
-const openScript = defineScript(new URL('./open-feed.lua', import.meta.url));
-const closeScript = defineScript(new URL('./close-feed.lua', import.meta.url));
 
 /**
  * The changes of a set, without gaps: the script that makes a change also writes it. Off until it is opened.
  * `expired` appears when the member is removed, so a sweeper must run in some process.
+ *
+ * A sharded set has a stream for each shard. Its cursor has a position in each, and is up to 10 kB long, usually less
+ * than 3. All changes of a member are in one stream, in their order. There is no order between shards. A `clear` is a
+ * gap, because the shards are cleared one by one.
  */
 export class ChangeFeed {
-  readonly #context: FeedContext;
-  readonly #set: string;
+  readonly #source: FeedSource;
+  readonly #tails: FeedTails;
 
-  /** Available as `SortedSet.feed`. */
-  constructor(context: FeedContext, set: string) {
-    this.#context = context;
-    this.#set = set;
+  /** Available as `feed` of sorted and sharded sets. */
+  constructor(source: FeedSource, tails: FeedTails) {
+    this.#source = source;
+    this.#tails = tails;
   }
 
   /**
    * Opens the feed, or changes how many changes it keeps: 1000 to ten million; 100,000 by default.
-   * `INVALID_OPTION`.
+   * Each shard of a sharded set keeps its share, at least 1000. `INVALID_OPTION`.
    */
   async open(options: { readonly kept?: number | undefined } = {}): Promise<{
     readonly status: 'opened' | 'open';
   }> {
     const { kept } = checkOptions(options, { kept: true });
     checkKept(kept);
-    this.#context.flush();
-    const reply = await runWithChangeLog(this.#context, openScript, this.#set, [
-      kept ?? CONSTRAINTS.eventsKeptByDefault,
-    ]);
-    return { status: reply.flag() ? 'opened' : 'open' };
+    const opened = await this.#source.open(kept ?? CONSTRAINTS.eventsKeptByDefault);
+    return { status: opened ? 'opened' : 'open' };
   }
 
   /** Closes the feed and drops its changes. */
   async close(): Promise<{ readonly status: 'closed' | 'absent' }> {
-    const { session, keys, notifications, flush } = this.#context;
-    const { meta, changes } = keys.set(this.#set);
-    flush();
-    const reply = await session.run(closeScript, [meta, changes], [DROPPED_ENTRIES]);
-    const status = reply.flag() ? 'closed' : 'absent';
-    let left = reply.integer();
-    while (left > 0) {
-      const again = await session.run(closeScript, [meta, changes], [DROPPED_ENTRIES]);
-      again.flag();
-      left = again.integer();
-    }
-    notifications.publish(`changed:${this.#set}`);
-    return { status };
+    return { status: (await this.#source.close()) ? 'closed' : 'absent' };
   }
 
   /**
@@ -92,12 +62,12 @@ export class ChangeFeed {
    * change. `FEED_OFF`.
    */
   async cursor(): Promise<string> {
-    return encodeFeedCursor((await this.#read()).end);
+    return encodeFeedCursor((await this.#source.read()).end);
   }
 
-  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes). */
+  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes + shards). */
   async read(after: string): Promise<FeedPage> {
-    return toPage(await this.#read(decodeFeedCursor(after)));
+    return toPage(await this.#source.read(decodeFeedCursor(after)));
   }
 
   /**
@@ -116,9 +86,9 @@ export class ChangeFeed {
     const { after, signal } = checkOptions(options, { after: true, signal: true });
     checkSignal(signal);
     const given = after === undefined ? undefined : decodeFeedCursor(after);
-    const tail = this.#context.feedTails.join(this.#set);
+    const tail = this.#tails.join(this.#source);
     try {
-      let position = given ?? (await untilAborted(this.#read(), signal))?.end;
+      let position = given ?? (await untilAborted(this.#source.read(), signal))?.end;
       while (position !== undefined) {
         const reading = await tail.next(position, signal);
         if (reading === undefined) return;
@@ -126,14 +96,8 @@ export class ChangeFeed {
         yield toPage(reading);
       }
     } finally {
-      this.#context.feedTails.leave(this.#set);
+      this.#tails.leave(this.#source);
     }
-  }
-
-  #read(after?: FeedPosition): Promise<FeedReading> {
-    const { session, keys, flush } = this.#context;
-    flush();
-    return readFeed(session, keys, this.#set, after);
   }
 }
 

@@ -10,6 +10,7 @@ export type Change =
       /** The expiry after the change, or before it for `removed` and `expired`. */
       readonly expiresAt: ExpiresAt;
     }
+  /** Not of a sharded set, where a clear is a gap. */
   | { readonly kind: 'cleared'; readonly memberCount: number };
 
 const KINDS: Readonly<Record<string, Exclude<Change['kind'], 'cleared'>>> = {

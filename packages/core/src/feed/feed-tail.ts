@@ -1,16 +1,9 @@
-import type { Keys } from '../keys.ts';
-import type { RedisSession } from '../redis/session.ts';
 import type { Notifications } from '../redis/notifications.ts';
 import { ResetEvent } from '../reset-event.ts';
 import { untilAborted } from './until-aborted.ts';
 import { idPrecedes, type FeedPosition } from './feed-cursor.ts';
-import { READ_ENTRIES, readFeed, type FeedEntry, type FeedReading } from './read-feed.ts';
-
-interface TailContext {
-  readonly session: RedisSession;
-  readonly keys: Keys;
-  readonly notifications: Notifications;
-}
+import type { FeedSource } from './feed-source.ts';
+import { advance, READ_ENTRIES, type FeedEntry, type FeedReading } from './merge-streams.ts';
 
 /** Changes that a tail keeps for followers that are slightly behind; each has up to a kilobyte. */
 const KEPT_CHANGES = 2000;
@@ -22,15 +15,20 @@ const LOOK_MS = 5000;
  * The end of one set's feed, read once for all followers in one Mayfly. Followers that are further behind
  * read the stream directly until they have caught up.
  */
-class FeedTail {
-  readonly #context: TailContext;
-  readonly #set: string;
+export class FeedTail {
+  readonly #source: FeedSource;
   readonly #changed = new ResetEvent();
+  /** Details of notifications since the last read; undefined if all streams must be read. */
+  #noted: Set<string> | undefined;
   readonly #waiting = new Set<(error?: unknown) => void>();
   readonly #stopListening: () => void;
   /** The changes between `#start` and `#end`; undefined before the first read. */
   #entries: FeedEntry[] = [];
   #keptChanges = 0;
+  /** Entries that were dropped, and breaks. */
+  #dropped = 0;
+  /** Where followers that read from here are: the number of entries and breaks before their position. */
+  readonly #places = new WeakMap<FeedPosition, number>();
   #start: FeedPosition | undefined;
   #end: FeedPosition | undefined;
   #now = 0;
@@ -38,13 +36,18 @@ class FeedTail {
   #news = 0;
   #stopped = false;
 
-  constructor(context: TailContext, set: string) {
-    this.#context = context;
-    this.#set = set;
-    this.#stopListening = context.notifications.listen({
-      topic: `changed:${set}`,
-      onNotification: () => this.#changed.set(),
-      onListening: () => this.#changed.set(),
+  constructor(notifications: Notifications, source: FeedSource) {
+    this.#source = source;
+    this.#stopListening = notifications.listen({
+      topic: `changed:${source.set}`,
+      onNotification: (detail) => {
+        this.#noted?.add(detail);
+        this.#changed.set();
+      },
+      onListening: () => {
+        this.#noted = undefined;
+        this.#changed.set();
+      },
     });
     void this.#run();
   }
@@ -60,36 +63,44 @@ class FeedTail {
     for (;;) {
       if (signal?.aborted === true) return undefined;
       const seen = this.#news;
-      const reading = this.#kept(after) ?? (await untilAborted(this.#read(after), signal));
+      const reading = this.#kept(after) ?? (await untilAborted(this.#source.read(after), signal));
       if (reading === undefined) return undefined;
       if (!reading.isWhole || reading.entries.length > 0) return reading;
       if (this.#news === seen) await this.#wait(signal);
     }
   }
 
-  #read(after?: FeedPosition): Promise<FeedReading> {
-    return readFeed(this.#context.session, this.#context.keys, this.#set, after);
-  }
-
   /** The kept changes after a position, or undefined if some of them are no longer kept. */
   #kept(after: FeedPosition): FeedReading | undefined {
-    const [start, end] = [this.#start, this.#end];
-    if (start === undefined || end === undefined) return undefined;
-    const isOutside =
-      after.createdAt !== end.createdAt ||
-      idPrecedes(after.entry, start.entry) ||
-      idPrecedes(end.entry, after.entry);
-    if (isOutside) return undefined;
-    const seen = this.#entries.findLastIndex(({ id }) => !idPrecedes(after.entry, id));
-    const entries = this.#entries.slice(seen + 1, seen + 1 + READ_ENTRIES);
-    const entry = entries.at(-1)?.id ?? end.entry;
-    return {
-      isWhole: true,
-      entries,
-      end: { createdAt: end.createdAt, entry },
-      hasMore: entry !== end.entry,
-      now: this.#now,
-    };
+    const end = this.#end;
+    if (end === undefined) return undefined;
+    const place = this.#places.get(after);
+    const unseen = place === undefined ? this.#keptAfter(after, end) : this.#keptFrom(place);
+    if (unseen === undefined) return undefined;
+    const entries = unseen.slice(0, READ_ENTRIES);
+    const hasMore = unseen.length > READ_ENTRIES;
+    const reached = hasMore ? advance(after, entries) : end;
+    if (hasMore && place !== undefined) this.#places.set(reached, place + READ_ENTRIES);
+    return { isWhole: true, entries, end: reached, hasMore, now: this.#now };
+  }
+
+  #keptFrom(place: number): readonly FeedEntry[] | undefined {
+    const seen = place - this.#dropped;
+    return seen < 0 ? undefined : this.#entries.slice(seen, seen + READ_ENTRIES + 1);
+  }
+
+  #keptAfter(after: FeedPosition, end: FeedPosition): readonly FeedEntry[] | undefined {
+    const start = this.#start ?? end;
+    const isWithin = end.every(({ createdAt, entry }, stream) => {
+      const [from, own] = [start[stream], after[stream]];
+      return (
+        own?.createdAt === createdAt &&
+        !idPrecedes(own.entry, from?.entry ?? entry) &&
+        !idPrecedes(entry, own.entry)
+      );
+    });
+    if (!isWithin || after.length !== end.length) return undefined;
+    return this.#entries.filter(({ stream, id }) => idPrecedes(after[stream]?.entry ?? '', id));
   }
 
   /** Waits for the next read with changes. Throws if the next read fails. */
@@ -109,80 +120,58 @@ class FeedTail {
   }
 
   async #run(): Promise<void> {
+    let lookAt = 0;
     while (!this.#stopped) {
       this.#changed.reset();
+      const noted = performance.now() < lookAt ? this.#noted : undefined;
+      if (noted === undefined) lookAt = performance.now() + LOOK_MS;
+      this.#noted = new Set();
       let hasMore = false;
       try {
-        const reading = await this.#read(this.#end);
+        const reading = await this.#source.read(this.#end, noted);
         ({ hasMore } = reading);
         this.#take(reading);
       } catch (error) {
+        this.#noted = undefined;
         for (const done of this.#waiting) done(error);
       }
-      if (!hasMore) await this.#changed.wait(LOOK_MS);
+      if (hasMore) this.#noted = undefined;
+      else await this.#changed.wait(LOOK_MS);
     }
   }
 
   #take({ isWhole, entries, end, now }: FeedReading): void {
     const isFirst = this.#end === undefined;
     this.#now = now;
-    this.#end = end;
     if (isFirst || !isWhole) {
       this.#start = end;
+      this.#dropped += this.#entries.length + 1;
       this.#entries = [];
       this.#keptChanges = 0;
     } else if (entries.length === 0) {
       return;
     }
+    this.#end = end;
     this.#entries.push(...entries);
     this.#keptChanges += countChanges(entries);
-    this.#trim(end.createdAt);
+    this.#trim();
+    this.#places.set(end, this.#dropped + this.#entries.length);
     this.#news += 1;
     for (const done of this.#waiting) done();
   }
 
-  #trim(createdAt: number): void {
-    let dropped = 0;
-    while (this.#keptChanges > KEPT_CHANGES && dropped < this.#entries.length - 1) {
-      const oldest = this.#entries.slice(dropped, dropped + 1);
-      this.#keptChanges -= countChanges(oldest);
-      this.#start = { createdAt, entry: oldest[0]?.id ?? '' };
-      dropped += 1;
+  #trim(): void {
+    let excess = 0;
+    while (this.#keptChanges > KEPT_CHANGES && excess < this.#entries.length - 1) {
+      this.#keptChanges -= countChanges(this.#entries.slice(excess, excess + 1));
+      excess += 1;
     }
-    this.#entries.splice(0, dropped);
+    if (excess === 0) return;
+    this.#start = advance(this.#start ?? [], this.#entries.splice(0, excess));
+    this.#dropped += excess;
   }
 }
 
 function countChanges(entries: readonly FeedEntry[]): number {
   return entries.reduce((sum, { changes }) => sum + changes.length, 0);
-}
-
-/** The tails of all followed feeds of one Mayfly. */
-export class FeedTails {
-  readonly #context: TailContext;
-  readonly #tails = new Map<string, { readonly tail: FeedTail; followers: number }>();
-
-  constructor(context: TailContext) {
-    this.#context = context;
-  }
-
-  /** The tail of a set's feed. It stays until `leave` was called as often as this method. */
-  join(set: string): Pick<FeedTail, 'next'> {
-    const shared = this.#tails.get(set) ?? {
-      tail: new FeedTail(this.#context, set),
-      followers: 0,
-    };
-    shared.followers += 1;
-    this.#tails.set(set, shared);
-    return shared.tail;
-  }
-
-  leave(set: string): void {
-    const shared = this.#tails.get(set);
-    if (shared === undefined) return;
-    shared.followers -= 1;
-    if (shared.followers > 0) return;
-    shared.tail.stop();
-    this.#tails.delete(set);
-  }
 }

@@ -1,7 +1,7 @@
 -- Fragment: the arguments of decide.lua and peek.lua that fast-path.lua does not need.
 --
 -- Provides many, limit_count, first_call, count_denied, escalate_after, escalate_within, first_block,
---   block_factor, longest_block
+--   block_factor, longest_block, clears_on_block
 
 -- Whether each call has separate arguments, or all have the same.
 local many = ARGV[3] == 'many'
@@ -13,3 +13,4 @@ local settings = ARGV[2] == '' and { 0, 0 } or cjson.decode(ARGV[2])
 local count_denied = settings[1] == 1
 local escalate_after, escalate_within = settings[2], settings[3]
 local first_block, block_factor, longest_block = settings[4], settings[5], settings[6]
+local clears_on_block = settings[7] == 1

@@ -46,6 +46,7 @@ const OPTIONS: OptionNames<GuardedLimiterOptions> = {
   countDenied: true,
   shadow: true,
   escalation: true,
+  clearOnBlock: true,
   localDenials: true,
   outage: true,
 };

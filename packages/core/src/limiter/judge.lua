@@ -1,10 +1,10 @@
 -- Fragment: decides the calls in their order, each by the limits and rules of its key, and adds the decisions
--- to the reply. Only `consume` and `refund` write.
+-- to the reply. Only `consume`, `refund` and `penalise` write.
 --
 -- Needs ./rules.lua: take_apart, store
 -- Needs ./calls.lua: stored, written, next_key, reply, r
 -- Needs ./arguments.lua: many, limit_count, first_call, count_denied, escalate_after, escalate_within,
---   first_block, block_factor, longest_block
+--   first_block, block_factor, longest_block, clears_on_block
 -- Needs ./limits.lua: limits, windows, capacities, declared, names, kinds, counted, moved
 -- Needs ./arithmetic.lua: max, min
 -- Needs ./log.lua: has_log, log_take, log_give, read_log
@@ -12,6 +12,7 @@
 
 local for_all, _, _, for_all_moved = take_apart(stored[1])
 local global = for_all and for_all.overrides and for_all.overrides[3]
+local reset = for_all and for_all.reset
 
 -- Sets `limits`, `windows` and `capacities` for a key: overrides of the key come before global ones.
 local function apply_overrides(own)
@@ -120,6 +121,13 @@ local function tell(outcome, rules, judged)
   end
 end
 
+local function clear_counts()
+  read_counts('')
+  if has_log then
+    read_log('')
+  end
+end
+
 local called = first_call
 for k = next_key, #KEYS do
   local key = KEYS[k]
@@ -131,6 +139,13 @@ for k = next_key, #KEYS do
   end
   local rules, counts, units
   rules, counts, units, moved = take_apart(raw)
+  if reset then
+    rules = rules or {}
+    if not rules.since or rules.since[3] ~= reset[3] then
+      counts, units = '', ''
+    end
+    rules.since = reset
+  end
   apply_overrides(rules and rules.overrides and rules.overrides[3])
   read_counts(counts)
   if has_log then
@@ -145,6 +160,9 @@ for k = next_key, #KEYS do
   local judged, changed = cost, moved and operation == 'consume'
   if operation == 'refund' then
     give_all(cost, tonumber(ARGV[called + 2]))
+    judged, changed = 1, true
+  elseif operation == 'penalise' then
+    take_all(cost)
     judged, changed = 1, true
   end
   if many then
@@ -180,6 +198,9 @@ for k = next_key, #KEYS do
       rules = escalate(rules or {})
       changed = true
       outcome = rules.block and 2 or 0
+      if rules.block and clears_on_block then
+        clear_counts()
+      end
     end
   end
   if outcome == 1 and operation == 'consume' and grows(raw, cost) then

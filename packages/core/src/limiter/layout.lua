@@ -11,6 +11,8 @@
 --   block            none: the key is blocked
 --   denials          their number
 --   level            the number of blocks before the next one
+--   reset            for all keys: the id of the latest reset of their counts
+--   since            the id of the reset after which the counts of the key began
 --
 -- Provides GRACE_MS, HEADED, DIGITS, UNIT, SHORT
 

@@ -100,6 +100,14 @@ export class LocalDenials<Result extends Answer> implements AnyLimiter<Result | 
     return this.#changing(key, () => this.limiter.refund(key, call));
   }
 
+  penalise(key: string, call?: CountedCall): Promise<Decision> {
+    return this.#changing(key, () => this.limiter.penalise(key, call));
+  }
+
+  resetAll(): Promise<void> {
+    return this.#changing(undefined, () => this.limiter.resetAll());
+  }
+
   reset(key: string): Promise<void> {
     return this.#changing(key, () => this.limiter.reset(key));
   }

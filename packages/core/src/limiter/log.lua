@@ -73,10 +73,9 @@ end
 
 -- The length of the log that no limit needs any more. If limits are overridden, all of it may be needed
 -- again, up to the highest limit.
-local function outdated(cost)
-  local most, first = 0, logged
+local function outdated(cost, most)
+  local first = logged
   for _, i in ipairs(kept) do
-    most = max(most, limits[i], declared.limit[i])
     first = min(first, first_in_window[i])
   end
   if limits ~= declared.limit then
@@ -86,8 +85,14 @@ local function outdated(cost)
 end
 
 local function log_take(cost)
+  local most = 0
+  for _, i in ipairs(kept) do
+    most = max(most, limits[i], declared.limit[i])
+  end
+  -- A penalty can cost more than the limits.
+  cost = min(cost, most)
   local units = struct.pack('>I6', now):rep(cost)
-  local drop = min(outdated(cost), logged)
+  local drop = min(outdated(cost, most), logged)
   if #log > SHORT and 2 * drop < logged and not moved then
     appended = units
     set_log(log .. units)

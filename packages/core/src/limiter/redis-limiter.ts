@@ -53,7 +53,7 @@ export interface JointCall {
 
 interface Call {
   readonly key: string;
-  readonly operation: 'consume' | 'peek' | 'refund';
+  readonly operation: 'consume' | 'peek' | 'refund' | 'penalise';
   readonly cost: number;
   /** For a refund: the time of the call. */
   readonly decidedAt: number | '';
@@ -103,6 +103,7 @@ export class RedisLimiter implements Limiter {
     const settings = [
       checkBoolean(options.countDenied, 'countDenied') ? 1 : 0,
       ...checkEscalation(options.escalation),
+      checkBoolean(options.clearOnBlock, 'clearOnBlock') ? 1 : 0,
     ];
     this.#settings = settings.some((setting) => setting !== 0) ? JSON.stringify(settings) : '';
     this.#limitArgs = limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]);
@@ -126,6 +127,18 @@ export class RedisLimiter implements Limiter {
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     const { cost, decidedAt } = checkRefund(call);
     return this.#decide('refund', key, cost, decidedAt, call.idempotency);
+  }
+
+  async penalise(key: string, call: CountedCall = {}): Promise<Decision> {
+    return this.#decide('penalise', key, countedCost(call), '', call.idempotency);
+  }
+
+  async resetAll(): Promise<void> {
+    // A bucket with a large burst takes several windows to fill, and a counter needs its previous window.
+    const lives = this.#limits.map(({ limit, windowMs, capacity }) =>
+      Math.ceil(windowMs * Math.max(2, capacity / limit)),
+    );
+    await this.#changePolicy(limiterScripts.setRules, ['reset', Math.max(...lives)]);
   }
 
   async reset(key: string): Promise<void> {

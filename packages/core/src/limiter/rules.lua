@@ -20,8 +20,9 @@ end
 
 local function rules_end(rules)
   local ends_at = now
-  for _, rule in pairs(rules) do
-    ends_at = math.max(ends_at, rule[1])
+  for name, rule in pairs(rules) do
+    -- `since` has no effect without counts.
+    ends_at = name == 'since' and ends_at or math.max(ends_at, rule[1])
   end
   return ends_at
 end

@@ -78,6 +78,18 @@ export class PolicyLimiter extends DelegatingLimiter {
     return limiter.refund(key, call);
   }
 
+  /** Counts a cost without asking, up to the limits, and returns the answer of `peek`. */
+  async penalise(key: string, call: CountedCall = {}): Promise<Decision> {
+    const { limiter } = this.#current ?? (await this.#load());
+    return limiter.penalise(key, call);
+  }
+
+  /** Clears the counts of all keys; blocks, escalation and overrides stay. */
+  async resetAll(): Promise<void> {
+    const { limiter } = this.#current ?? (await this.#load());
+    await limiter.resetAll();
+  }
+
   /** Clears the counts of a key, its block and its escalation; its overrides stay. */
   async reset(key: string): Promise<void> {
     const { limiter } = this.#current ?? (await this.#load());

@@ -9,13 +9,13 @@ type NotificationTopic =
   | `expired:${string}`
   /** A window set has elements for a waiting pop. */
   | `window:${string}`
-  /** The feed of a set has grown, or is closed. */
+  /** The feed of a set has grown, or is closed: `<set>`, or `<set>#<shard>` of a shard, with the shard as detail. */
   | `changed:${string}`
   /** The list of sets has changed: `created:<name>` or `deleted:<name>`. */
   | 'sets';
 
 /** Topics with a detail. */
-const DETAILED = /^(due|sets):(.*)$/;
+const DETAILED = /^(?:(?<topic>due|sets):|(?<set>changed:[^#]*)#)(?<detail>.*)$/;
 
 export interface NotificationListener {
   readonly topic: NotificationTopic;
@@ -77,8 +77,8 @@ export class Notifications {
   }
 
   #hear(message: string): void {
-    const [, detailed, detail = ''] = DETAILED.exec(message) ?? [];
-    for (const listener of this.#listeners.get(detailed ?? message) ?? []) {
+    const { topic, set = message, detail = '' } = DETAILED.exec(message)?.groups ?? {};
+    for (const listener of this.#listeners.get(topic ?? set) ?? []) {
       listener.onNotification(detail);
     }
   }

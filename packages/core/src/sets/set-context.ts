@@ -1,5 +1,5 @@
 import { ConsumerHub } from '../events/consumer-hub.ts';
-import { FeedTails } from '../feed/feed-tail.ts';
+import { FeedTails } from '../feed/feed-tails.ts';
 import type { Keys } from '../keys.ts';
 import type { RedisClient } from '../redis/client.ts';
 import type { Clock, RedisSession } from '../redis/session.ts';
@@ -32,6 +32,6 @@ export function createSetContext({
   const deadlines = new DeadlineIndex(session, keys);
   const notifications = new Notifications(redis, keys.notifications);
   const consumers = new ConsumerHub(notifications);
-  const feedTails = new FeedTails({ session, keys, notifications });
+  const feedTails = new FeedTails(notifications);
   return { session, keys, queue, deadlines, notifications, consumers, feedTails, clock };
 }

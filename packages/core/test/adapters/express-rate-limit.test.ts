@@ -105,6 +105,19 @@ it('returns hits without counting one, and resets them', async () => {
   expect(await middleware.getKey(key)).toMatchObject({ totalHits: 3 });
 });
 
+it('resets all keys', async () => {
+  const store = new MayflyStore(limiterOf(2));
+  const middleware = rateLimit({ limit: 2, store });
+  const hits = async () =>
+    Promise.all(['ann', 'bob'].map(async (key) => (await middleware.getKey(key))?.totalHits));
+  for (const key of ['ann', 'ann', 'ann', 'bob']) await store.increment(key);
+  expect(await hits()).toEqual([3, 1]);
+  await store.resetAll();
+  expect(await hits()).toEqual([0, 0]);
+  await store.increment('bob');
+  expect(await hits()).toEqual([0, 1]);
+});
+
 it('requires a limit that is a number', async () => {
   const store = new MayflyStore(limiterOf(2));
   const middleware = rateLimit({ limit: () => 2, store });
@@ -128,6 +141,7 @@ it.each([
     peek: (client) => outage.consume(client),
     refund: (client) => limiter.refund(client),
     reset: (client) => limiter.reset(client),
+    resetAll: () => limiter.resetAll(),
   });
   const logger = { warn: () => undefined, error: () => undefined };
   const url = await listen(store, { passOnStoreError: pass, logger });

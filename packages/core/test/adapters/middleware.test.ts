@@ -255,17 +255,44 @@ describe.each([
   });
 });
 
-it('applies limits of Fastify only in their context', async () => {
+it('applies limits of Fastify only in their context, and to routes as their config says', async () => {
   const { mayfly } = testBench();
+  const one = mayfly.limiter('one', decided(of(1)));
+  const [route, none]: object[] = [
+    { rateLimit: { limiter: mayfly.limiter('route', decided(of(2))), key: () => 'all' } },
+    { rateLimit: false },
+  ];
   const app = fastify();
+  onTestFinished(() => app.close());
   await app.register(async (limited) => {
-    await limited.register(fastifyLimit({ limiter: mayfly.limiter('http', decided(of(1))) }));
+    await limited.register(fastifyLimit({ limiter: one }));
+    await limited.register(fastifyLimit({ limiter: mayfly.limiter('nine', decided(of(9))) }));
     limited.get('/limited', async () => 'through');
+    limited.get('/route', { config: route ?? {} }, async () => 'through');
+    limited.get('/none', { config: none ?? {} }, async () => 'through');
+  });
+  await app.register(async (chosen) => {
+    const key = () => 'chosen';
+    await chosen.register(fastifyLimit({ limiter: one, key, global: false }));
+    chosen.get('/unlimited', async () => 'through');
+    const config: object = { rateLimit: true };
+    chosen.get('/chosen', { config }, async () => 'through');
+    const wrong: object = { rateLimit: { max: 1 } };
+    expect(() => chosen.get('/wrong', { config: wrong }, async () => 'through')).toThrow(
+      expect.objectContaining({ code: 'INVALID_OPTION', field: 'config.rateLimit.max' }),
+    );
   });
   app.get('/free', async () => 'through');
-  const statusOf = async (url: string) => (await app.inject({ url })).statusCode;
-  expect(await statusOf('/limited')).toBe(200);
-  expect(await statusOf('/limited')).toBe(429);
-  expect(await statusOf('/free')).toBe(200);
-  await app.close();
+  const statusesOf = async (url: string) => {
+    const statuses: number[] = [];
+    for (let i = 0; i < 3; i += 1) statuses.push((await app.inject({ url })).statusCode);
+    return statuses;
+  };
+  expect(await statusesOf('/limited')).toEqual([200, 429, 429]);
+  expect(await statusesOf('/route')).toEqual([200, 200, 429]);
+  expect(await statusesOf('/chosen')).toEqual([200, 429, 429]);
+  for (const free of ['/none', '/unlimited', '/free', '/missing']) {
+    const status = free === '/missing' ? 404 : 200;
+    expect(await statusesOf(free)).toEqual([status, status, status]);
+  }
 });

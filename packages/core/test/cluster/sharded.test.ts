@@ -119,6 +119,8 @@ describe('a sharded set on a cluster', { timeout: 60_000 }, () => {
   });
 
   it('answers for the shards of the other masters when one is killed, and for all after the failover', async () => {
+    await set.feed.open();
+    const before = await set.feed.cursor();
     const steady = await addSteady(1000);
     const slots = await slotsOf(set.name);
     const [victimSlot = 0] = slots;
@@ -138,6 +140,16 @@ describe('a sharded set on a cluster', { timeout: 60_000 }, () => {
     await expect.poll(() => set.count().catch(() => 'not yet'), PATIENCE).toBe(1000);
     expect(await set.addMany(steady.map((member) => ({ member })))).toHaveLength(1000);
     expect(await set.page({ first: 500 })).toMatchObject({ totalCount: 1000, hasNext: true });
+
+    // The replica has all changes, so the feed continues without a gap.
+    const changed: string[] = [];
+    for (let cursor = before, hasMore = true; hasMore;) {
+      const page = await set.feed.read(cursor);
+      if (page.status === 'gap') throw new Error('There is a gap');
+      changed.push(...page.changes.flatMap((each) => ('member' in each ? [each.member] : [])));
+      ({ cursor, hasMore } = page);
+    }
+    expect(changed.toSorted()).toEqual([...steady, ...steady].toSorted());
   });
 });
 

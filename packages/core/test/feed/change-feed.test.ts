@@ -153,7 +153,7 @@ describe('the feed of a set', () => {
     const set = await newSet();
     await set.feed.open();
     await set.add('a');
-    const ahead = encodeFeedCursor({ createdAt: clock.now, entry: '99999999999999-0' });
+    const ahead = encodeFeedCursor([{ createdAt: clock.now, entry: '99999999999999-0' }]);
     expect(await set.feed.read(ahead)).toMatchObject({ status: 'gap' });
   });
 

@@ -27,6 +27,8 @@ it(
     expect(await ask()).toBe(0);
     await Promise.all(users.map((user) => limiter.reset(user)));
     expect(await ask()).toBe(20 * 3);
+    await limiter.resetAll();
+    expect(await ask()).toBe(20 * 3);
   },
 );
 

@@ -27,7 +27,7 @@ const limits = {
 };
 
 interface Call {
-  readonly operation: 'consume' | 'peek' | 'refund';
+  readonly operation: 'consume' | 'peek' | 'refund' | 'penalise';
   readonly cost: number;
   /** Whether a refund has the time of an earlier call. */
   readonly named: boolean;
@@ -37,7 +37,7 @@ interface Call {
 
 const calls: fc.Arbitrary<Call[]> = fc.array(
   fc.record({
-    operation: fc.constantFrom('consume', 'consume', 'consume', 'peek', 'refund'),
+    operation: fc.constantFrom('consume', 'consume', 'consume', 'peek', 'refund', 'penalise'),
     cost: fc.oneof(fc.constant(1), fc.integer({ min: 1, max: 12 })),
     named: fc.boolean(),
     wait: fc.oneof(
@@ -67,7 +67,8 @@ function modelled(
   decidedAt: number | undefined,
 ) {
   if (operation === 'refund') for (const model of models) model.giveBack(now, cost, decidedAt);
-  const judged = operation === 'refund' ? 1 : cost;
+  if (operation === 'penalise') for (const model of models) model.penalise(now, cost);
+  const judged = operation === 'refund' || operation === 'penalise' ? 1 : cost;
   const passes = models.every((model) => model.passes(now, judged));
   if (passes && operation === 'consume') for (const model of models) model.take(now, cost);
   const states = models.map((model) => {
@@ -95,6 +96,7 @@ function remainingOf({ limits }: Decision): number[] {
 function ask(limiter: Limiter, { operation, cost }: Call, decidedAt: number | undefined) {
   if (operation === 'consume') return limiter.consume('key', { cost });
   if (operation === 'peek') return limiter.peek('key', { cost });
+  if (operation === 'penalise') return limiter.penalise('key', { cost });
   return limiter.refund('key', { cost, decidedAt });
 }
 
@@ -109,12 +111,15 @@ async function play(declared: readonly Limit[], history: readonly Call[]): Promi
   const passed: number[] = [];
   let last: Decision | undefined;
   for (const call of history) {
+    // Two logs share their units, also those that a penalty adds beyond one of the limits.
+    if (call.operation === 'penalise' && logs > 1) continue;
     bench.clock.advance(waitMs(call.wait, last));
     const { now } = bench.clock;
     // The oldest units of two logs have different times: only a refund with a time is one call in both.
     const isNamed = call.named || logs > 1;
     const decidedAt = isNamed ? (passed[call.cost % passed.length] ?? now) : undefined;
-    const refused = call.operation !== 'refund' && call.cost > capacity;
+    const isAsked = call.operation === 'consume' || call.operation === 'peek';
+    const refused = isAsked && call.cost > capacity;
     const expected = refused
       ? { code: 'INVALID_OPTION', field: 'cost' }
       : modelled(models, call, now, decidedAt);

@@ -7,6 +7,8 @@ import type { Limit, LimitAlgorithm } from '../../src/index.ts';
 interface Model {
   passes(now: number, cost: number): boolean;
   take(now: number, cost: number): void;
+  /** Counts also what does not pass, up to the limit. */
+  penalise(now: number, cost: number): void;
   giveBack(now: number, cost: number, decidedAt: number | undefined): void;
 }
 
@@ -20,6 +22,10 @@ function log({ limit, windowMs }: Sizes): Model {
     passes: (now, cost) => live(now).length + cost <= limit,
     take(now, cost) {
       moments.push(...Array.from({ length: cost }, () => now));
+    },
+    penalise(now, cost) {
+      const penalty = Array.from({ length: cost }, () => now);
+      moments = [...live(now), ...penalty].slice(-limit);
     },
     giveBack(now, cost, decidedAt) {
       const from = decidedAt === undefined ? 0 : live(now).indexOf(decidedAt);
@@ -40,6 +46,11 @@ function fixed({ limit, windowMs }: Sizes): Model {
     take(now, cost) {
       used = usedAt(now) + cost;
       if (used === cost) start = now;
+    },
+    penalise(now, cost) {
+      const before = usedAt(now);
+      if (before === 0) start = now;
+      used = Math.min(before + cost, limit);
     },
     giveBack(now, cost, decidedAt = now) {
       used = Math.max(0, usedAt(now) - (decidedAt < start ? 0 : cost));
@@ -74,6 +85,10 @@ function counter({ limit, windowMs }: Sizes): Model {
       settle(now);
       used += cost;
     },
+    penalise(now, cost) {
+      settle(now);
+      used = Math.min(used + cost, limit);
+    },
     giveBack(now, cost, decidedAt) {
       settle(now);
       const isPresent = decidedAt === undefined || decidedAt >= start;
@@ -102,6 +117,10 @@ function gcra({ limit, windowMs, burst }: Sizes): Model {
   return {
     passes: (now, cost) => missingAt(now) + units(cost) <= units(burst),
     take: (now, cost) => set(now, missingAt(now) + units(cost)),
+    penalise(now, cost) {
+      const after = missingAt(now) + units(cost);
+      set(now, after < units(burst) ? after : units(burst));
+    },
     giveBack(now, cost, decidedAt = now) {
       const back = units(cost) - BigInt(now - decidedAt) * BigInt(limit);
       set(now, missingAt(now) - (back > 0n ? back : 0n));
@@ -147,6 +166,10 @@ export class ModelledLimit {
 
   take(now: number, cost: number): void {
     this.#model.take(now, cost);
+  }
+
+  penalise(now: number, cost: number): void {
+    this.#model.penalise(now, cost);
   }
 
   giveBack(now: number, cost: number, decidedAt?: number): void {

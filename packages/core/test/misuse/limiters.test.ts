@@ -53,7 +53,7 @@ refuse('limiters', ({ mayfly }) => mayfly.policies.create('http', { limits }), [
 
 for (const [what, open] of LIMITERS) {
   refuse(`calls of a ${what}`, ({ mayfly }) => mayfly.policies.create('http', { limits }), [
-    ...['consume', 'peek', 'refund'].map((method): Misuse => [
+    ...['consume', 'peek', 'refund', 'penalise'].map((method): Misuse => [
       method,
       (bench, wrong) => call(open(bench), method, 'k', wrong),
       NO_OBJECTS,

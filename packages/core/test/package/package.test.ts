@@ -122,6 +122,7 @@ describe('a project that has the package', () => {
       {
         '@mayfly/core': expect.arrayContaining(['createMayfly', 'MayflyError', 'bulkAdd']),
         '@mayfly/core/adopt': expect.arrayContaining(['createMayfly', 'MayflyError']),
+        '@mayfly/core/better-auth': ['mayflyStorage'],
         '@mayfly/core/codes': expect.arrayContaining(['createMayfly', 'MayflyError']),
         '@mayfly/core/express': ['clientKey', 'rateLimit'],
         '@mayfly/core/express-rate-limit': ['MayflyStore'],
@@ -129,6 +130,7 @@ describe('a project that has the package', () => {
         '@mayfly/core/fastify-rate-limit': ['mayflyStore'],
         '@mayfly/core/hono': ['clientKey', 'rateLimit'],
         '@mayfly/core/limiter': expect.arrayContaining(['createMayfly', 'consumeAll']),
+        '@mayfly/core/nestjs-throttler': ['MayflyThrottlerStorage'],
         '@mayfly/core/node-redis': ['fromNodeRedis'],
         '@mayfly/core/otp': expect.arrayContaining(['createMayfly', 'MayflyError']),
         '@mayfly/core/policies': expect.arrayContaining(['createMayfly', 'mostInAnyWindow']),

@@ -186,6 +186,8 @@ export const SERIES_DEFINITIONS: Table = {
 export const LIMITER: Table = {
   consume: ['writes', 'ann'],
   refund: ['writes', 'ann'],
+  penalise: ['writes', 'ann'],
+  resetAll: ['writes'],
   block: ['writes', 'ann', 1000],
   setLimit: ['writes', 'ann', { all: { limit: 3 } }],
   setLimits: ['writes', { all: { limit: 3 } }],

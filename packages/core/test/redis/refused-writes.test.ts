@@ -71,8 +71,8 @@ async function seed(): Promise<void> {
     await set.add('a');
     await set.add('b');
     if (set.strategy !== 'window') await set.add('expired', { ttlMs: 1 });
-    if (strategy !== 'sorted') continue;
-    const { expiry, feed } = mayfly.sets.open('sorted');
+    if (set.strategy !== 'sorted' && set.strategy !== 'sharded') continue;
+    const { expiry, feed } = set;
     await (await expiry.subscribe('group', () => undefined)).stop();
     await expiry.startListing();
     await feed.open();
@@ -104,6 +104,7 @@ const UNGUARDED = { limits: LIMITS, outage: false } as const;
 /** Every object with operations, with its table. */
 function subjects(mayfly: Mayfly): [string, object, table.Table][] {
   const { expiry, feed } = mayfly.sets.open('sorted');
+  const sharded = mayfly.sets.open('sharded', { strategy: 'sharded' });
   return [
     ...STRATEGIES.map((strategy): [string, object, table.Table] => [
       strategy,
@@ -114,6 +115,8 @@ function subjects(mayfly: Mayfly): [string, object, table.Table][] {
     ]),
     ['expiry', expiry, table.EXPIRY_EVENTS],
     ['feed', feed, table.FEED],
+    ['sharded expiry', sharded.expiry, table.EXPIRY_EVENTS],
+    ['sharded feed', sharded.feed, table.FEED],
     ['sets', mayfly.sets, table.REGISTRY],
     ['adopted', mayfly.adopt({ key: FOREIGN, score: 'expiry', ...TEXT }), table.ADOPTED],
     [
@@ -193,6 +196,10 @@ async function perform(of: object, method: string, args: readonly unknown[]): Pr
 const SPECIAL: Readonly<Record<string, (mayfly: Mayfly) => Promise<unknown>>> = {
   'feed.read': async ({ sets }) => {
     const { feed } = sets.open('sorted');
+    return feed.read(await feed.cursor());
+  },
+  'sharded feed.read': async ({ sets }) => {
+    const { feed } = sets.open('sharded', { strategy: 'sharded' });
     return feed.read(await feed.cursor());
   },
   'sets.delete': ({ sets }) => Promise.all(STRATEGIES.map((name) => sets.delete(name))),
@@ -287,6 +294,7 @@ const CHANGES_NOTHING = new Set([
   'buckets.sweep',
   'codes.sweep',
   'expiry.takeListed',
+  'sharded expiry.takeListed',
   'limiter.unblock',
   'policy.unblock',
   'limiter.clearLimits',

@@ -43,7 +43,7 @@ export async function compilePrograms(sources: readonly URL[]): Promise<Programs
   const compiler = join(dirname(typescript), 'bin', 'tsc');
   const options =
     '--noCheck --rewriteRelativeImportExtensions --verbatimModuleSyntax --skipLibCheck ' +
-    '--module nodenext --target es2023 --types node --customConditions @mayfly/source --ignoreConfig';
+    '--module nodenext --target es2023 --types node --experimentalDecorators --customConditions @mayfly/source --ignoreConfig';
   const files = sources.map((source) => fileURLToPath(source));
   const args = [...options.split(' '), '--rootDir', core, '--outDir', folder, ...files];
   await promisify(execFile)(process.execPath, [compiler, ...args]);

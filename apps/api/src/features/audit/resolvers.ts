@@ -1,9 +1,11 @@
 import { MayflyError } from '@mayfly/core';
 import { ListCursors } from '../../graphql/list-cursor.ts';
+import { toGlobalId } from '../../graphql/global-id.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { AuditEntry } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import type { RecordedEntry } from '../../auth/audit/entry.ts';
+import type { Principal } from '../../auth/principal.ts';
 
 const MAX_PAGE = 200;
 
@@ -56,9 +58,15 @@ function toEntry({ section, at, actor, ...entry }: RecordedEntry): AuditEntry {
     section: NAME_OF[section],
     at: new Date(at),
     actor: actor?.name ?? null,
-    actorId: actor?.id ?? null,
+    actorId: actor && actorId(actor),
     kind: actor && (actor.kind === 'session' ? 'SESSION' : 'TOKEN'),
   };
+}
+
+/** The global id of the caller. Configured tokens have a colon in their ids, others are digests. */
+function actorId({ id, kind }: Pick<Principal, 'id' | 'kind'>): string {
+  if (kind === 'session') return toGlobalId('Session', id);
+  return toGlobalId(id.includes(':') ? 'ConfiguredToken' : 'Token', id);
 }
 
 function checkFirst(first: number): number {

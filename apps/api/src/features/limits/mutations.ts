@@ -57,6 +57,15 @@ export const limitMutations: MutationResolvers = {
       return succeeded({ decision: toDecision(answer) });
     }),
 
+  penaliseLimit: (_parent, { input }, context) =>
+    renameFields({ name: 'policy' }, async () => {
+      const { policy, key, cost } = input;
+      const decision = await idempotent(context, input, (idempotency) =>
+        context.mayfly.policies.limiter(policy).penalise(key, { cost, idempotency }),
+      );
+      return succeeded({ decision: toDecision(decision) });
+    }),
+
   refundLimit: (_parent, { input }, context) =>
     renameFields({ name: 'policy' }, async () => {
       const { policy, key, cost, decidedAt } = input;

@@ -1,12 +1,11 @@
-import { renameFields } from '../../graphql/rename-fields.ts';
 import type { MutationResolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
+import { withFeed } from '../sets/use-set.ts';
 import { changesOf } from './set-changes.ts';
 
 export const liveMutations: MutationResolvers = {
   openSetFeed: (_parent, { input: { set, kept } }, { mayfly }) =>
-    renameFields({ name: 'set' }, async () => {
-      const { feed } = mayfly.sets.open(set);
+    withFeed(mayfly, set, async (feed) => {
       const { status } = await feed.open({ kept });
       return succeeded({
         status: status === 'opened' ? 'OPENED' : 'OPEN',
@@ -15,8 +14,8 @@ export const liveMutations: MutationResolvers = {
     }),
 
   closeSetFeed: (_parent, { input: { set } }, { mayfly }) =>
-    renameFields({ name: 'set' }, async () => {
-      const { status } = await mayfly.sets.open(set).feed.close();
+    withFeed(mayfly, set, async (feed) => {
+      const { status } = await feed.close();
       return succeeded({ status: status === 'closed' ? 'CLOSED' : 'ABSENT' });
     }),
 };

@@ -1,4 +1,10 @@
-import { MayflyError, type Change, type FeedPage, type Mayfly } from '@mayfly/core';
+import {
+  MayflyError,
+  type Change,
+  type ChangeFeed,
+  type FeedPage,
+  type Mayfly,
+} from '@mayfly/core';
 import { ListCursors } from '../../graphql/list-cursor.ts';
 import { pause } from './pause.ts';
 
@@ -29,10 +35,9 @@ export const changesOf = (set: string) => new ListCursors('changes', set);
  */
 export async function* setChanges(
   mayfly: Mayfly,
-  { set, after }: { readonly set: string; readonly after: string | undefined },
+  { feed, after }: { readonly feed: ChangeFeed; readonly after: string | undefined },
   signal: AbortSignal,
 ): AsyncGenerator<ChangeBatch, void> {
-  const { feed } = mayfly.sets.open(set);
   let cursor = after;
   if (cursor === undefined) {
     cursor = await feed.cursor();
@@ -44,9 +49,11 @@ export async function* setChanges(
       for (;;) {
         const batch = await nextBatch(pages);
         if (batch === undefined) return;
-        ({ cursor } = batch);
-        yield batch;
+        // After a gap the client reads the set again, so it needs no earlier changes of other shards.
+        cursor = batch.gap ? await feed.cursor() : batch.cursor;
+        yield { ...batch, cursor };
         await pause(BETWEEN_BATCHES_MS, signal);
+        if (batch.gap) break;
       }
     } catch (error) {
       if (!isOutage(error)) throw error;

@@ -15,6 +15,7 @@ import { changesOf, setChanges } from './set-changes.ts';
 import { REDIS_SOURCE } from '../server-stats/redis-recorder.ts';
 import { samplesOf } from '../server-stats/resolvers.ts';
 import { toExpiresAt } from '../sets/expiry.ts';
+import { withFeed } from '../sets/use-set.ts';
 
 /** The maximum number of sets of one subscription: a page of the list. */
 const MAX_STATES = 100;
@@ -31,15 +32,14 @@ export const liveSubscriptions: SubscriptionResolvers = {
   setChanges: {
     subscribe: async (_parent, { set, after }, { mayfly }) => {
       const cursors = changesOf(set);
+      const start = cursors.take(after);
       // Errors of the set or the cursor come before the first event.
-      await renameFields({ name: 'set' }, async () => {
-        const { feed } = mayfly.sets.open(set);
-        const start = cursors.take(after);
-        await (start === undefined ? feed.cursor() : feed.read(start));
+      const feed = await withFeed(mayfly, set, async (found) => {
+        await (start === undefined ? found.cursor() : found.read(start));
+        return found;
       });
-      const from = { set, after: cursors.take(after) };
       return abortableIterator(
-        (signal) => setChanges(mayfly, from, signal),
+        (signal) => setChanges(mayfly, { feed, after: start }, signal),
         ({ cursor, gap, changes, now }) => ({
           setChanges: {
             cursor: cursors.give(cursor),

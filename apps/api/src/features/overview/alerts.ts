@@ -106,9 +106,9 @@ async function fillingSpaces({ spaces }: Mayfly): Promise<readonly OtherAlert[]>
 async function failingWebhooks(webhooks: Webhooks): Promise<readonly OtherAlert[]> {
   const { entries } = await webhooks.list({ first: WEBHOOKS });
   const states = await Promise.all(
-    entries.map(async ({ name, settings }) => {
-      const { failures } = await webhooks.state(name);
-      return { subject: name, count: failures, paused: settings.paused };
+    entries.map(async (webhook) => {
+      const { failures } = await webhooks.state(webhook);
+      return { subject: webhook.name, count: failures, paused: webhook.settings.paused };
     }),
   );
   return states.flatMap(({ paused, ...alert }): OtherAlert[] => {

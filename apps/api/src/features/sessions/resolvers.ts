@@ -1,14 +1,17 @@
 import { MayflyError } from '@mayfly/core';
 import type { Access } from '../../auth/access.ts';
-import { SESSION_IDLE_MS, type SessionPage } from '../../auth/session-store.ts';
+import {
+  SESSION_IDLE_MS,
+  type Session as StoredSession,
+  type SessionPage,
+} from '../../auth/session-store.ts';
 import type { GraphQLContext } from '../context.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import { renameFields } from '../../graphql/rename-fields.ts';
-import type { SessionEdge } from '../../graphql/types.generated.ts';
+import { keyIn, toGlobalId } from '../../graphql/global-id.ts';
+import type { Session } from '../../graphql/types.generated.ts';
 import type { Resolvers } from '../resolvers.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
-
-type ListedSession = SessionPage['sessions'][number];
 
 export const sessionResolvers: Resolvers = {
   Query: {
@@ -27,9 +30,14 @@ export const sessionResolvers: Resolvers = {
 
     sessions: async (_parent, { first, after }, context) => {
       const page = await listed(context.access, first, after ?? undefined);
-      const edges = await Promise.all(page.sessions.map((session) => toEdge(session, context)));
+      const edges = await Promise.all(
+        page.sessions.map(async ({ cursor, ...session }) => ({
+          cursor,
+          node: await toNode(session, context),
+        })),
+      );
       return {
-        edges: edges.filter((edge) => edge !== null),
+        edges: edges.flatMap(({ cursor, node }) => (node === null ? [] : [{ cursor, node }])),
         pageInfo: toPageInfo(page.sessions, page),
         now: new Date(page.now),
       };
@@ -37,10 +45,12 @@ export const sessionResolvers: Resolvers = {
   },
 
   Mutation: {
-    endSession: (_parent, { input: { id } }, { access }) =>
-      renameFields({ member: 'id' }, async () =>
-        succeeded({ status: (await access.sessions.end(id)) ? 'ENDED' : 'ABSENT' }),
-      ),
+    endSession: (_parent, { input }, { access }) =>
+      renameFields({ member: 'id' }, async () => {
+        const id = keyIn('Session', input.id);
+        const ended = id !== undefined && (await access.sessions.end(id));
+        return succeeded({ status: ended ? 'ENDED' : 'ABSENT' });
+      }),
 
     endOtherSessions: async (_parent, _args, { access, principal }) =>
       succeeded({ endedCount: await access.sessions.endOthers(principal.id) }),
@@ -64,30 +74,33 @@ async function listed(
   }
 }
 
+/** For `node`. */
+export async function readSession(id: string, context: GraphQLContext): Promise<Session | null> {
+  const session = await context.access.sessions.find(id);
+  return session && toNode(session, context);
+}
+
 /** Null for a session whose token is no longer valid. It is then deleted. */
-async function toEdge(
-  { cursor, id, tokenId, createdAt, address, client, expiresAt, endsAt }: ListedSession,
+async function toNode(
+  { id, tokenId, createdAt, address, client, expiresAt, endsAt }: StoredSession,
   { access, principal }: GraphQLContext,
-): Promise<SessionEdge | null> {
+): Promise<Session | null> {
   const token = await access.authenticator.ownerOf(tokenId);
   if (token === null) {
     await access.sessions.end(id);
     return null;
   }
   return {
-    cursor,
-    node: {
-      id,
-      tokenName: token.name,
-      role: token.role,
-      createdAt: new Date(createdAt),
-      address,
-      client: client ?? null,
-      // Use moves the expiry, up to the end of the session.
-      lastUsedAt: expiresAt < endsAt ? new Date(expiresAt - SESSION_IDLE_MS) : null,
-      expiresAt: new Date(expiresAt),
-      endsAt: new Date(endsAt),
-      isCurrent: id === principal.id,
-    },
+    id: toGlobalId('Session', id),
+    tokenName: token.name,
+    role: token.role,
+    createdAt: new Date(createdAt),
+    address,
+    client: client ?? null,
+    // Use moves the expiry, up to the end of the session.
+    lastUsedAt: expiresAt < endsAt ? new Date(expiresAt - SESSION_IDLE_MS) : null,
+    expiresAt: new Date(expiresAt),
+    endsAt: new Date(endsAt),
+    isCurrent: id === principal.id,
   };
 }

@@ -44,6 +44,8 @@ const FEED_KEPT = 10_000;
 export function toCreateOptions(input: CreateExpiringSetInput): CreateOptions {
   const { strategy, defaultTtlMs } = input;
   const feedKept = (input.feedKept ?? FEED_KEPT) || undefined;
+  // It is for more changes than clients show, so it has a feed only on demand.
+  const shardedKept = input.feedKept || undefined;
   if ((strategy == null) === (defaultTtlMs === undefined)) {
     throw new MayflyError(
       'INVALID_OPTION',
@@ -57,12 +59,12 @@ export function toCreateOptions(input: CreateExpiringSetInput): CreateOptions {
   if (strategy == null) return { defaultTtlMs: defaultTtlMs ?? Number.NaN, feedKept };
   const { sorted, sharded, window, keys, buckets, compact, native } = strategy;
   if (sorted != null) return { strategy: 'sorted', ...sorted, feedKept };
+  if (sharded != null) return { strategy: 'sharded', ...sharded, feedKept: shardedKept };
   if (input.feedKept) {
-    throw new MayflyError('INVALID_OPTION', 'Only sets of the strategy sorted have a feed', {
+    throw new MayflyError('INVALID_OPTION', 'Only sorted and sharded sets have a feed', {
       field: 'feedKept',
     });
   }
-  if (sharded != null) return { strategy: 'sharded', ...sharded };
   if (window != null) return { strategy: 'window', ...window };
   if (keys != null) return { strategy: 'keys', ...keys };
   if (compact != null) return { strategy: 'compact', ...compact };

@@ -1,4 +1,4 @@
-import { MayflyError, type AnySet, type Mayfly } from '@mayfly/core';
+import { MayflyError, type AnySet, type ChangeFeed, type Mayfly } from '@mayfly/core';
 import { renameFields } from '../../graphql/rename-fields.ts';
 
 /** Runs an action on the set, of any strategy, that the field `set` of an input names. */
@@ -8,6 +8,18 @@ export function useSet<Result>(
   action: (set: AnySet) => Promise<Result>,
 ): Promise<Result> {
   return named(() => mayfly.sets.use(name, action));
+}
+
+/** Runs an action on the feed of a set. */
+export function withFeed<Result>(
+  mayfly: Mayfly,
+  name: string,
+  action: (feed: ChangeFeed) => Promise<Result>,
+): Promise<Result> {
+  return useSet(mayfly, name, (set) => {
+    if ('feed' in set) return action(set.feed);
+    throw cannot(set, 'have a feed', 'set');
+  });
 }
 
 /** Core names these fields `name` and `element`; inputs have `set` and `member`. */

@@ -91,10 +91,10 @@ const mutations: MutationResolvers = {
   },
 
   pauseWebhook: async (_parent, { input: { webhook } }, { webhooks }) =>
-    succeeded({ webhook: toNode(await webhooks.setPaused(webhook, 'manual')) }),
+    succeeded({ webhook: toNode(await webhooks.pause(webhook)) }),
 
   resumeWebhook: async (_parent, { input: { webhook } }, { webhooks }) =>
-    succeeded({ webhook: toNode(await webhooks.setPaused(webhook, null)) }),
+    succeeded({ webhook: toNode(await webhooks.resume(webhook)) }),
 
   sendTestEvent: async (_parent, { input: { webhook } }, { webhooks }) => {
     const { outcome, status, durationMs } = await webhooks.sendTest(webhook);
@@ -117,8 +117,8 @@ const webhookFields: WebhookResolvers = {
     const latest = Math.max(0, ...secrets.map(({ until }) => until ?? 0));
     return latest > 0 && latest > (await mayfly.now()) ? new Date(latest) : null;
   },
-  status: async ({ name }, _args, { webhooks }) => {
-    const state = await webhooks.state(name);
+  status: async (webhook, _args, { webhooks }) => {
+    const state = await webhooks.state(webhook);
     return {
       waitingCount: state.waiting,
       deadLetterCount: state.deadLetterCount,
@@ -129,8 +129,8 @@ const webhookFields: WebhookResolvers = {
       now: new Date(state.now),
     };
   },
-  attempts: async ({ name }, { first }, { webhooks }) => {
-    const { attempts } = await webhooks.state(name, 0, checkFirst(first));
+  attempts: async (webhook, { first }, { webhooks }) => {
+    const { attempts } = await webhooks.state(webhook, 0, checkFirst(first));
     return attempts.map(({ id, events, attempt, outcome, status, durationMs, test, at }) => ({
       messageId: id,
       eventCount: events,
@@ -142,8 +142,8 @@ const webhookFields: WebhookResolvers = {
       at: new Date(at),
     }));
   },
-  deadLetters: async ({ name }, { first }, { webhooks }) => {
-    const { deadLetters } = await webhooks.state(name, checkFirst(first), 0);
+  deadLetters: async (webhook, { first }, { webhooks }) => {
+    const { deadLetters } = await webhooks.state(webhook, checkFirst(first), 0);
     return deadLetters.map(({ id, eventCount, attempts, diedAt }) => ({
       messageId: id,
       eventCount,

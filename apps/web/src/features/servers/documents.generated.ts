@@ -31,7 +31,7 @@ export type ServerInstancesQueryVariables = Exact<{ [key: string]: never; }>;
 export type ServerInstancesQuery = { serverStats: { now: string, sampleIntervalMs: number, retentionMs: number, instances: Array<{ id: string, lastSampleAt: string, samples: { nodes: Array<{ sampledAt: string }> } }> } };
 
 export type ServerHistoryQueryVariables = Exact<{
-  instances: Array<string | number> | string | number;
+  instances: Array<string> | string;
   lastMs: number;
   points: number;
 }>;
@@ -48,7 +48,7 @@ export type RedisSamplesSubscriptionVariables = Exact<{
 export type RedisSamplesSubscription = { redisSamples: { cursor: string, samples: Array<{ sampledAt: string, operationsPerSecond: number | null, usedMemoryBytes: number | null, maxMemoryBytes: number | null, connectedClients: number | null, hitRatio: number | null, expiredKeysPerSecond: number | null, evictedKeysPerSecond: number | null }> } };
 
 export type ServerSamplesSubscriptionVariables = Exact<{
-  instance: string | number;
+  instance: string;
   after?: string | null | undefined;
   since?: string | null | undefined;
 }>;
@@ -79,8 +79,8 @@ export const ServerInstancesDocument = /* @__PURE__ */ new TypedDocument<ServerI
 
 export const ServerHistoryDocument = /* @__PURE__ */ new TypedDocument<ServerHistoryQuery, ServerHistoryQueryVariables>(
   'ServerHistory',
-  'b531b5ab7db12a5a3a4669ee4d76ce5a1559fc10a8d2b6ddbfb5c7b2e5288df4',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerHistory(\$instances: [ID!]!, \$lastMs: Float!, \$points: Int!) {
+  '1006eadf4ba49a6260be11d44e05b7c46536555b048c6cfc6e743f3ca8c7219b',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ServerHistory(\$instances: [String!]!, \$lastMs: Float!, \$points: Int!) {
   serverStats {
     now
     history(
@@ -139,8 +139,8 @@ export const RedisSamplesDocument = /* @__PURE__ */ new TypedDocument<RedisSampl
 
 export const ServerSamplesDocument = /* @__PURE__ */ new TypedDocument<ServerSamplesSubscription, ServerSamplesSubscriptionVariables>(
   'ServerSamples',
-  'bcfed7c8d1182e20a81075e46e28ba115489ca32f9f4700c88f7478227ca6968',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription ServerSamples(\$instance: ID!, \$after: String, \$since: DateTime) {
+  'c7efaf3e46206ccc2513f5d2a3edab6979f7c147269a6103fa80b47e56ed5aea',
+  import.meta.env.TRUSTED_DOCUMENTS ? '' : `subscription ServerSamples(\$instance: String!, \$after: String, \$since: DateTime) {
   serverSamples(instance: \$instance, after: \$after, since: \$since) {
     cursor
     samples {

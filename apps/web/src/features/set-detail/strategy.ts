@@ -33,7 +33,7 @@ const ALL: Abilities = {
 
 const ABILITIES: Readonly<Record<Strategy, Abilities>> = {
   SORTED: ALL,
-  SHARDED: { ...ALL, feed: false },
+  SHARDED: ALL,
   NATIVE: { ...ALL, ordered: false, feed: false, rates: false },
   COMPACT: { ...ALL, ordered: false, values: false, feed: false, rates: false },
   KEYS: { ...ALL, ordered: false, never: false, feed: false, rates: false },

@@ -80,7 +80,7 @@ export const STRATEGIES = [
     id: 'sharded',
     title: 'Too large for one master',
     can: 'Like sorted, spread over the masters of a cluster.',
-    but: 'Listed in order of expiry. No change feed, and no atomic view of the whole set.',
+    but: 'Listed in order of expiry. No atomic view of the whole set.',
     bytes: '103 to 142',
     freedBy: SWEEPER,
   },

@@ -22,7 +22,7 @@ import type { Answer, Unavailable } from './unavailable.ts';
  * `unavailable`, and the outage policy decides whether the call passes. A call without an answer in time may
  * have counted.
  *
- * `refund` fails in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods,
+ * `refund` and `penalise` fail in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods,
  * which operators use, have the `timeoutMs` of `createMayfly`.
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
@@ -78,12 +78,17 @@ export class OutageGuard implements GuardedLimiter {
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
     checkKey(key);
     checkRefund(call);
-    const outcome = await this.ask(() => this.limiter.refund(key, call));
-    if ('decision' in outcome) return outcome.decision;
-    if (outcome.cause instanceof MayflyError) throw outcome.cause;
-    throw new MayflyError('REDIS_UNAVAILABLE', 'Redis is unavailable, or did not answer in time', {
-      mayHaveHappened: outcome.reason === 'timeout',
-    });
+    return this.#change(() => this.limiter.refund(key, call));
+  }
+
+  async penalise(key: string, call: CountedCall = {}): Promise<Decision> {
+    checkKey(key);
+    countedCost(call);
+    return this.#change(() => this.limiter.penalise(key, call));
+  }
+
+  resetAll(): Promise<void> {
+    return this.limiter.resetAll();
   }
 
   reset(key: string): Promise<void> {
@@ -112,6 +117,15 @@ export class OutageGuard implements GuardedLimiter {
 
   clearLimits(): Promise<void> {
     return this.limiter.clearLimits();
+  }
+
+  async #change(ask: () => Promise<Decision>): Promise<Decision> {
+    const outcome = await this.ask(ask);
+    if ('decision' in outcome) return outcome.decision;
+    if (outcome.cause instanceof MayflyError) throw outcome.cause;
+    throw new MayflyError('REDIS_UNAVAILABLE', 'Redis is unavailable, or did not answer in time', {
+      mayHaveHappened: outcome.reason === 'timeout',
+    });
   }
 
   async #answer(

@@ -68,8 +68,10 @@ export async function inspectSet(
 
 /** The details of a sharded set with those of its shards. */
 export function sumDetails(set: SetDetails, shards: readonly SetDetails[]): SetDetails {
+  const isOpen = shards.every(({ feedKept }) => feedKept !== null);
   return {
     ...set,
+    feedKept: set.feedKept !== null && isOpen ? set.feedKept * shards.length : null,
     memoryBytes: shards.reduce((sum, { memoryBytes }) => sum + memoryBytes, set.memoryBytes),
     sweepLagMs: Math.max(0, ...shards.map(({ sweepLagMs }) => sweepLagMs ?? 0)),
   };

@@ -4,7 +4,9 @@ import { mapConcurrently } from '../../../redis/map-concurrently.ts';
 import { defineScript } from '../../../redis/script.ts';
 import { createSet } from '../../lifecycle/create-set.ts';
 import type { SetContext } from '../../set-context.ts';
+import type { Settings } from '../../strategy.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
+import { emptyFeed } from '../sorted/strategy.ts';
 import { shardNames } from './placement.ts';
 
 /** The distribution of the members of a sharded set over its shards, for one incarnation of the set. */
@@ -13,6 +15,8 @@ export interface Layout<Value extends JsonValue> {
   readonly incarnation: string;
   readonly defaultTtlMs: number;
   readonly createdAt: number;
+  /** The number of changes that the feed of each shard keeps; 0 without a feed. */
+  readonly shardFeedKept: number;
   readonly shards: readonly SortedSet<Value>[];
 }
 
@@ -65,15 +69,19 @@ export class Layouts<Value extends JsonValue> {
     await this.#makeShards(await this.#load());
   }
 
-  async #makeShards({ defaultTtlMs, shards }: Layout<Value>): Promise<void> {
-    await mapConcurrently(shards, MADE_AT_ONCE, (shard) => this.#make(shard, defaultTtlMs));
+  async #makeShards({ defaultTtlMs, shardFeedKept, shards }: Layout<Value>): Promise<void> {
+    const settings = {
+      defaultTtlMs,
+      ...(shardFeedKept === 0 ? {} : emptyFeed(shardFeedKept)),
+    };
+    await mapConcurrently(shards, MADE_AT_ONCE, (shard) => this.#make(shard, settings));
   }
 
-  async #make(shard: SortedSet<Value>, defaultTtlMs: number): Promise<void> {
+  async #make(shard: SortedSet<Value>, settings: Settings): Promise<void> {
     const { session, keys, deadlines } = this.#context;
     try {
       await deadlines.markSlot(shard.name);
-      await createSet(session, keys, shard, { defaultTtlMs });
+      await createSet(session, keys, shard, settings);
     } catch (error) {
       // `dropSet` marks the name of a deleted shard: the set was deleted after its layout was read.
       if (error instanceof MayflyError && error.code === 'WRONG_STRATEGY') throw setNotFound();
@@ -101,6 +109,7 @@ export class Layouts<Value extends JsonValue> {
       incarnation,
       defaultTtlMs: reply.integer(),
       createdAt: reply.integer(),
+      shardFeedKept: reply.integer(),
       shards: names.map((name) => this.#open(name)),
     };
   }

@@ -35,21 +35,27 @@ export class ShardCalls<Value extends JsonValue> {
 
   /** Calls all shards at the same time. */
   toAll<Result>(call: (shard: SortedSet<Value>) => Promise<Result>): Promise<Result[]> {
-    return this.byLayout((layout) =>
-      Promise.all(layout.shards.map((_, index) => this.toShard(layout, index, call))),
-    );
+    return this.byLayout((layout) => this.toEach(layout, call));
+  }
+
+  /** Calls all shards of a layout at the same time. Throws `Replaced`. */
+  toEach<Result>(
+    layout: Layout<Value>,
+    call: (shard: SortedSet<Value>) => Promise<Result>,
+  ): Promise<Result[]> {
+    return Promise.all(layout.shards.map((_, index) => this.toShard(layout, index, call)));
   }
 
   /** Calls each shard that has some of the items, with those items. The results are in the order of the items. */
   toSome<Item, Result>(
     items: readonly Item[],
-    memberOf: (item: Item) => string,
+    shardFor: (item: Item, shards: number) => number,
     call: (shard: SortedSet<Value>, items: readonly Item[]) => Promise<readonly Result[]>,
   ): Promise<Result[]> {
     return this.byLayout(async (layout) => {
       const shares = new Map<number, { items: Item[]; places: number[] }>();
       for (const [place, item] of items.entries()) {
-        const shard = shardOf(memberOf(item), layout.shards.length);
+        const shard = shardFor(item, layout.shards.length);
         const share = shares.get(shard) ?? { items: [], places: [] };
         share.items.push(item);
         share.places.push(place);

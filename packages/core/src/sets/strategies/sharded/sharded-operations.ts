@@ -1,5 +1,6 @@
 import type { JsonValue } from '../../../input.ts';
 import type { ValueOperations } from '../../base/member-operations.ts';
+import { shardOf } from './placement.ts';
 import type { ShardCalls } from './shard-calls.ts';
 
 /** Sends each operation of a sharded set to the shard of its member, which is a sorted set. */
@@ -12,7 +13,7 @@ export function shardedOperations<Value extends JsonValue>(
     addMany: (_, additions) =>
       calls.toSome(
         additions,
-        ({ member }) => member,
+        ({ member }, shards) => shardOf(member, shards),
         ({ name }, own) => sorted.addMany(name, own),
       ),
     has: (_, member) => calls.toOne(member, ({ name }) => sorted.has(name, member)),
@@ -21,10 +22,6 @@ export function shardedOperations<Value extends JsonValue>(
     reschedule: (_, change) =>
       calls.toOne(change.member, ({ name }) => sorted.reschedule(name, change)),
     expiriesOf: (_, members) =>
-      calls.toSome(
-        members,
-        (member) => member,
-        ({ name }, own) => sorted.expiriesOf(name, own),
-      ),
+      calls.toSome(members, shardOf, ({ name }, own) => sorted.expiriesOf(name, own)),
   };
 }

@@ -3,6 +3,7 @@ import type {
   ExpirySubscription,
   ExpirySubscriptionOptions,
 } from '../../../events/expiry-events.ts';
+import { ChangeFeed } from '../../../feed/change-feed.ts';
 import type { JsonValue } from '../../../input.ts';
 import type { ValueOperations } from '../../base/member-operations.ts';
 import type { OperationsContext } from '../../base/member-set.ts';
@@ -24,6 +25,7 @@ import { readRankedPage } from './ranked-page.ts';
 import { Replaced, ShardCalls } from './shard-calls.ts';
 import { searchShards } from './shard-search.ts';
 import { ShardedExpiry } from './sharded-expiry.ts';
+import { ShardedFeed } from './sharded-feed.ts';
 import { shardedOperations } from './sharded-operations.ts';
 
 /**
@@ -43,8 +45,10 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
   implements ExpiringSet
 {
   readonly strategy = 'sharded';
-  /** The consumer groups that receive expired members. */
+  /** Where expired members go: to consumer groups, or to a list. */
   readonly expiry: ShardedExpiry<Value>;
+  /** The changes of the set. Off until it is opened. */
+  readonly feed: ChangeFeed;
   readonly #layouts: Layouts<Value>;
   readonly #calls: ShardCalls<Value>;
 
@@ -55,6 +59,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
     this.#layouts = layouts;
     this.#calls = calls;
     this.expiry = new ShardedExpiry(calls, name);
+    this.feed = new ChangeFeed(new ShardedFeed(context, calls, name), context.feedTails);
   }
 
   /** The number of live members: the sum of the shards. O(shards × log N). */

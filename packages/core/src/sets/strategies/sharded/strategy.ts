@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { isNoSuchSet } from '../../../errors.ts';
+import { checkKept } from '../../../events/expiry-events.ts';
 import {
   checkInteger,
   checkOptions,
@@ -14,6 +15,7 @@ import type { SortedSet } from '../sorted/sorted-set.ts';
 import type { Strategy } from '../../strategy.ts';
 import { Layouts } from './layouts.ts';
 import { dropRetiredShards } from './retired-shards.ts';
+import { shareOfFeed } from './sharded-feed.ts';
 import { ShardedSet } from './sharded-set.ts';
 
 export interface ShardedOptions {
@@ -25,9 +27,16 @@ export interface ShardedOptions {
   readonly shards: number;
   /** The time to live of members that are added without one: whole milliseconds, 1 to ten years. */
   readonly defaultTtlMs: number;
+  /** As for `sorted`. Each shard keeps its share of the changes, at least 1000. */
+  readonly feedKept?: number | undefined;
 }
 
-const OPTIONS: OptionNames<ShardedOptions> = { strategy: true, shards: true, defaultTtlMs: true };
+const OPTIONS: OptionNames<ShardedOptions> = {
+  strategy: true,
+  shards: true,
+  defaultTtlMs: true,
+  feedKept: true,
+};
 
 /** The strategy of the shards. */
 interface Sorted {
@@ -41,12 +50,14 @@ export function shardedStrategy(context: SetContext, { open, operations }: Sorte
     new Layouts<Value>(context, name, open);
   return {
     settings(options: ShardedOptions) {
-      const { shards, defaultTtlMs } = checkOptions(options, OPTIONS);
+      const { shards, defaultTtlMs, feedKept } = checkOptions(options, OPTIONS);
+      checkKept(feedKept, 'feedKept');
       const { atLeast, atMost } = CONSTRAINTS.shards;
       return {
         defaultTtlMs: checkTtl(defaultTtlMs, 'defaultTtlMs'),
         shards: checkInteger(shards, atLeast, atMost, 'INVALID_OPTION', 'shards'),
         incarnation: randomBytes(6).toString('base64url'),
+        ...(feedKept === undefined ? {} : { feed: shareOfFeed(feedKept, shards) }),
       };
     },
     open: <Value extends JsonValue>(name: string) =>

@@ -5,6 +5,7 @@ import {
   type ExpirySubscriptionOptions,
 } from '../../../events/expiry-events.ts';
 import { ChangeFeed } from '../../../feed/change-feed.ts';
+import { SetFeed } from '../../../feed/set-feed.ts';
 import { CONSTRAINTS } from '../../../constraints.ts';
 import { checkMember, type JsonValue } from '../../../input.ts';
 import type { Reply } from '../../../redis/reply.ts';
@@ -54,8 +55,8 @@ export class SortedSet<Value extends JsonValue = JsonValue>
       { session, keys, parseValue: parseValue<Value>, hub: consumers },
       name,
     );
-    const flush = () => queue.flush(name);
-    this.feed = new ChangeFeed({ session, keys, notifications, feedTails, flush }, name);
+    const source = new SetFeed({ session, keys, notifications, queue }, name);
+    this.feed = new ChangeFeed(source, feedTails);
   }
 
   /** The number of live members. O(log N). */

@@ -27,7 +27,7 @@ const OPTIONS: OptionNames<SortedOptions> = {
 };
 
 /** The fields of an open feed without changes, as open-feed.lua writes them. */
-const emptyFeed = (kept: number) => ({ feed: kept, feedStart: '0-0', changeCount: 0 });
+export const emptyFeed = (kept: number) => ({ feed: kept, feedStart: '0-0', changeCount: 0 });
 
 const runReadingValues = scriptRunner((set) => [set.meta, set.members, set.values]);
 

@@ -1,0 +1,2 @@
+/** An object of any type with an identity. */
+export type NodeModel = object;

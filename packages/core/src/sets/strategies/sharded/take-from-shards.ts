@@ -1,0 +1,39 @@
+import type { JsonValue } from '../../../input.ts';
+import type { SortedSet } from '../sorted/sorted-set.ts';
+import type { ShardCalls } from './shard-calls.ts';
+
+/**
+ * Takes up to `first` items of a set, beginning with any shard: `first` shards at a time, with equal shares, and again
+ * those that have more. A shard that fails keeps its items. Throws its error if the others have none.
+ */
+export function takeFromShards<Value extends JsonValue, Item>(
+  calls: ShardCalls<Value>,
+  first: number,
+  take: (shard: SortedSet<Value>, atMost: number, index: number) => Promise<readonly Item[]>,
+): Promise<Item[]> {
+  return calls.byLayout(async (layout) => {
+    const all = [...layout.shards.keys()];
+    const start = Math.floor(Math.random() * all.length);
+    let waiting = [...all.slice(start), ...all.slice(0, start)];
+    const taken: Item[] = [];
+    const failures: unknown[] = [];
+    while (taken.length < first && waiting.length > 0) {
+      const left = first - taken.length;
+      const asked = waiting.slice(0, left);
+      const share = Math.floor(left / asked.length);
+      const results = await Promise.allSettled(
+        asked.map((index) => calls.toShard(layout, index, (shard) => take(shard, share, index))),
+      );
+      waiting = waiting.slice(left);
+      for (const [at, result] of results.entries()) {
+        if (result.status === 'rejected') failures.push(result.reason);
+        else {
+          taken.push(...result.value);
+          if (result.value.length === share) waiting.push(...asked.slice(at, at + 1));
+        }
+      }
+    }
+    if (taken.length === 0 && failures.length > 0) throw failures[0];
+    return taken;
+  });
+}
