@@ -27,6 +27,8 @@ export class Instance {
   readonly #tally: Tally;
   /** When the running program said that it cannot start. */
   #failedAt = Infinity;
+  /** Between a kill and the next start. */
+  #isDown = true;
   #child: ChildProcess | undefined;
 
   constructor(options: {
@@ -59,20 +61,21 @@ export class Instance {
   /** Resolves when it is ready. If it does not reach Redis, it ends, and is started again. */
   async start(): Promise<void> {
     const limit = performance.now() + READY_LIMIT_MS;
+    this.#isDown = false;
     this.#spawn();
     while (!(await this.#isReady())) {
       if (performance.now() > limit)
         throw new Error(`Not ready: ${await readFile(this.#log, 'utf8')}`);
       await delay(200);
-      if (performance.now() - this.#failedAt > ENDS_WITHIN_MS && !this.#hasEnded) {
+      if (performance.now() - this.#failedAt > ENDS_WITHIN_MS && this.#child !== undefined) {
         this.#tally.one('failed starts end', `${this.origin} still runs`);
-        await this.kill();
+        this.#child.kill('SIGKILL');
       }
-      if (this.#hasEnded) this.#spawn();
     }
   }
 
   async kill(): Promise<void> {
+    this.#isDown = true;
     this.#kills.push(Date.now());
     const child = this.#child;
     if (child === undefined || this.#hasEnded) return;
@@ -115,6 +118,10 @@ export class Instance {
     this.#child = spawn(process.execPath, ['--expose-gc', '--import', ROUTED, MAIN], {
       env: { PATH: process.env['PATH'], ...this.#environment },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    // A program that is ready may still fail in the last step of its start.
+    this.#child.once('exit', () => {
+      if (!this.#isDown) this.#spawn();
     });
     this.#child.stderr?.on('data', (data: Buffer) => {
       if (data.includes('cannot be reached')) this.#failedAt = performance.now();
