@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 /** Longer than an instance is ever stopped. */
 const ANSWER_LIMIT_MS = 30_000;
-const DONE_LIMIT_MS = 300_000;
+const DONE_LIMIT_MS = 120_000;
 
 /** Nothing has happened (docs/api.md). */
 const REFUSED = new Set(['REDIS_FULL', 'OVERLOADED', 'RATE_LIMITED']);
