@@ -18,7 +18,10 @@ export type FeedPage =
       readonly hasMore: boolean;
       readonly now: number;
     }
-  /** Some changes after the cursor were dropped, or a sharded set was cleared. Read the set again, and continue from `cursor`. */
+  /**
+   * Some changes after the cursor were dropped, or a sharded set was cleared. Read the set again, and continue from
+   * `cursor`.
+   */
   | { readonly status: 'gap'; readonly cursor: string; readonly now: number };
 
 /**
@@ -62,12 +65,16 @@ export class ChangeFeed {
    * change. `FEED_OFF`.
    */
   async cursor(): Promise<string> {
-    return encodeFeedCursor((await this.#source.read()).end);
+    return encodeFeedCursor(this.#source.set, (await this.#source.read()).end);
   }
 
-  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes + shards). */
+  /**
+   * The changes after a cursor, of less than 16 scripts plus one for each shard. A script makes at most 1000 changes.
+   * `FEED_OFF`, `INVALID_CURSOR`: a cursor of another set is invalid. O(changes + shards).
+   */
   async read(after: string): Promise<FeedPage> {
-    return toPage(await this.#source.read(decodeFeedCursor(after)));
+    const { set } = this.#source;
+    return toPage(set, await this.#source.read(decodeFeedCursor(set, after)));
   }
 
   /**
@@ -85,7 +92,8 @@ export class ChangeFeed {
   ): AsyncGenerator<FeedPage, void> {
     const { after, signal } = checkOptions(options, { after: true, signal: true });
     checkSignal(signal);
-    const given = after === undefined ? undefined : decodeFeedCursor(after);
+    const { set } = this.#source;
+    const given = after === undefined ? undefined : decodeFeedCursor(set, after);
     const tail = this.#tails.join(this.#source);
     try {
       let position = given ?? (await untilAborted(this.#source.read(), signal))?.end;
@@ -93,7 +101,7 @@ export class ChangeFeed {
         const reading = await tail.next(position, signal);
         if (reading === undefined) return;
         position = reading.end;
-        yield toPage(reading);
+        yield toPage(set, reading);
       }
     } finally {
       this.#tails.leave(this.#source);
@@ -101,8 +109,8 @@ export class ChangeFeed {
   }
 }
 
-function toPage({ isWhole, entries, end, hasMore, now }: FeedReading): FeedPage {
-  const cursor = encodeFeedCursor(end);
+function toPage(set: string, { isWhole, entries, end, hasMore, now }: FeedReading): FeedPage {
+  const cursor = encodeFeedCursor(set, end);
   if (!isWhole) return { status: 'gap', cursor, now };
   return { status: 'ok', changes: entries.flatMap(({ changes }) => changes), cursor, hasMore, now };
 }

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSTRAINTS, type Change, type FeedPage, type ShardedSet } from '../../../src/index.ts';
 import { decodeFeedCursor, encodeFeedCursor } from '../../../src/feed/feed-cursor.ts';
 import { shardNames, shardOf } from '../../../src/sets/strategies/sharded/placement.ts';
+import { ShardCalls } from '../../../src/sets/strategies/sharded/shard-calls.ts';
 import { createKeys } from '../../../src/keys.ts';
 import { connect, onIoredis, testBench, type TestBench } from '../../support/mayfly.ts';
 
@@ -206,20 +207,39 @@ describe('the feed of a sharded set', () => {
     }
   });
 
+  it('is open in each shard of a set that was created again while it opened', async () => {
+    const opening = vi.spyOn(ShardCalls.prototype, 'toEach');
+    opening.mockImplementationOnce(async (layout, call) => {
+      const opened = await Promise.all(layout.shards.map(call));
+      await bench.mayfly.sets.delete('big');
+      await newSharded('big', SHARDS);
+      return opened;
+    });
+    expect(await set.feed.open()).toEqual({ status: 'opened' });
+    opening.mockRestore();
+    const start = await set.feed.cursor();
+    await set.addMany(
+      inShard(0, 1)
+        .concat(inShard(2, 1))
+        .map((member) => ({ member })),
+    );
+    expect(await changesAfter(start)).toHaveLength(2);
+  });
+
   it('has a cursor of bounded length, and rejects others', async () => {
     const shards = CONSTRAINTS.shards.atMost;
     const wide = Array.from({ length: shards }, (_, i) => ({
       createdAt: i % 2 === 0 ? Number.MAX_SAFE_INTEGER : 0,
       entry: `${i % 2 === 0 ? 0 : Number.MAX_SAFE_INTEGER}-${Number.MAX_SAFE_INTEGER}`,
     }));
-    const longest = encodeFeedCursor(wide);
+    const longest = encodeFeedCursor('big', wide);
     expect(longest.length).toBeLessThan(10_000);
-    expect(decodeFeedCursor(longest)).toEqual(wide);
+    expect(decodeFeedCursor('big', longest)).toEqual(wide);
     const usual = wide.map((_, i) => ({
       createdAt: 1_800_000_000_000 + (i % 7),
       entry: `${1_800_000_500_000 + ((i * 7919) % 100_000)}-${i % 3}`,
     }));
-    expect(encodeFeedCursor(usual).length).toBeLessThan(3000);
+    expect(encodeFeedCursor('big', usual).length).toBeLessThan(3000);
     const cursor = await set.feed.cursor();
     const others = ['', 'x', '.', '1.1.1_', `${longest}_0.0.0`, `${cursor}_`, `${cursor}.1`];
     for (const wrong of [...others, cursor.toUpperCase(), 'NaN.0.0_0.0.0', '-1.0.0_0.0.0']) {
