@@ -229,6 +229,7 @@ export const HISTORIES: Table = {
 };
 
 export const SWEEPER: Table = {
+  lag: ['reads'],
   sweepDue: ['frees'],
   start: ['silent'],
   stop: ['silent'],
