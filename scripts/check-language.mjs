@@ -10,6 +10,7 @@ import { projectFiles } from './project-files.mjs';
 
 const CLEAN = [
   'apps/api/bench',
+  'apps/api/soak',
   'apps/api/src',
   'apps/api/test',
   'CONTRIBUTING.md',

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join, relative } from 'node:path';
 
 /** Folders with build results, or with files that no build uses. */
-const SKIPPED = new Set(['node_modules', 'dist', 'test', 'bench']);
+const SKIPPED = new Set(['node_modules', 'dist', 'test', 'bench', 'soak']);
 
 /**
  * A digest of the names and contents of files, and of all files in folders; a missing file counts

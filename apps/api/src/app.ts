@@ -150,9 +150,8 @@ export async function startApp(
   });
   const stopHistories = startHistoryRecorder({ mayfly, instanceId, onError });
   webhooks.start();
-  await demoData.resume();
 
-  return {
+  const app: App = {
     url,
     demoData,
     async close() {
@@ -175,6 +174,14 @@ export async function startApp(
       stopLogging();
     },
   };
+  try {
+    await demoData.resume();
+  } catch (error) {
+    // Otherwise the process would listen forever, without a connection to Redis.
+    await app.close();
+    throw error;
+  }
+  return app;
 }
 
 export class RedisUnsupported extends Error {

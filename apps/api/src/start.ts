@@ -47,7 +47,12 @@ export async function startServer(flags: StartFlags): Promise<void> {
     await running.stop();
     clearTimeout(stuck);
   });
-  if (flags.sample) await startDemoData(running.app);
+  try {
+    if (flags.sample) await startDemoData(running.app);
+  } catch (error) {
+    await running.stop();
+    throw error;
+  }
   const isTerminal = process.stdout.isTTY;
   console.log(startupBanner({ env, url: running.app.url, token, isTerminal }));
 }

@@ -1,3 +1,4 @@
+import { startLocalRedis } from '@mayfly/local-redis';
 import { once } from 'node:events';
 import { stat, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -58,6 +59,38 @@ describe('what cannot start says why in one line and fails', { timeout: 20_000 }
   });
 
   // One program has shown how it ends: the others are read in this process.
+  it.each([
+    [1, []],
+    [2, ['--sample']],
+  ])('with a Redis that goes away at look %d for demo data, the last step', async (look, flags) => {
+    const server = await startLocalRedis();
+    onTestFinished(() => server.stop());
+    const url = new URL(server.url);
+    const { port, hostname } = url;
+    let looks = 0;
+    const proxy = createServer((client) => {
+      const redis = connect(Number(port), hostname);
+      client.on('data', (sent) => {
+        if (sent.includes('(sample:')) looks += 1;
+        if (looks < look) redis.write(sent);
+        else client.destroy();
+      });
+      redis.on('data', (reply) => client.write(reply));
+      for (const [one, other] of [[client, redis] as const, [redis, client] as const]) {
+        one.on('error', () => undefined).on('close', () => other.destroy());
+      }
+    }).listen(0, '127.0.0.1');
+    await once(proxy, 'listening');
+    onTestFinished(() => void proxy.close());
+    const address = proxy.address();
+    url.port = typeof address === 'object' ? String(address?.port) : '';
+    const environment = { REDIS_URL: url.href, MAYFLY_TOKEN: TOKEN };
+    expect(await failure(environment, flags)).toEqual({
+      code: 1,
+      complaint: expect.stringContaining('Redis cannot be reached'),
+    });
+  });
+
   it.each([
     [
       { REDIS_URL: 'http://example.com' },

@@ -6,6 +6,26 @@ import { Cluster, type Command } from 'ioredis';
  * the first commands to a node would fail.
  */
 export class FailFastCluster extends Cluster {
+  #isEnding = false;
+
+  override disconnect(reconnect = false): void {
+    this.#isEnding ||= !reconnect;
+    super.disconnect(reconnect);
+  }
+
+  /**
+   * After a refresh that was under way when the client disconnected, ioredis would set its timer again. The program
+   * would run forever.
+   */
+  override refreshSlotsCache(callback?: (error?: Error | null) => void): void {
+    super.refreshSlotsCache(
+      callback &&
+        ((error) => {
+          if (!this.#isEnding) callback(error);
+        }),
+    );
+  }
+
   override sendCommand(...[command, stream, node]: Parameters<Cluster['sendCommand']>): unknown {
     // ioredis itself sends CLUSTER INFO before it is ready.
     if (this.status !== 'ready' && command.name !== 'cluster') {

@@ -1,13 +1,13 @@
 import { createMayfly } from '@mayfly/core';
-import { startLocalRedis } from '@mayfly/local-redis';
-import { Redis } from 'ioredis';
+import { startLocalCluster, startLocalRedis } from '@mayfly/local-redis';
+import { Cluster, Redis } from 'ioredis';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createServer as createTlsServer } from 'node:tls';
 import { fileURLToPath } from 'node:url';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { startSentinel } from '../../../../packages/core/test/support/sentinel.ts';
 import { readEnv } from '../../src/env/env.ts';
 import { connectRedis, disconnectRedis, RedisUnreachable } from '../../src/redis/connect.ts';
@@ -101,3 +101,17 @@ it('follows Sentinels to the new master', async () => {
   const add = () => sets.open('online').add('a');
   await expect.poll(() => add().catch(() => null)).toMatchObject({ status: expect.any(String) });
 }, 60_000);
+
+it('reads the slots of a cluster no more after it disconnected, so that the program ends', async () => {
+  const cluster = await startLocalCluster({ masters: 1 });
+  onTestFinished(() => cluster.stop());
+  const redis = await open({ REDIS_URL: cluster.url });
+  if (!(redis instanceof Cluster)) throw new TypeError('Not a cluster');
+  // The timer of ioredis passes a callback that sets it again.
+  const setAgain = vi.fn<() => void>();
+  redis.refreshSlotsCache(setAgain);
+  disconnectRedis(redis);
+  await expect.poll((): unknown => Reflect.get(redis, 'isRefreshing')).toBe(false);
+  expect(redis.status).toBe('end');
+  expect(setAgain).not.toHaveBeenCalled();
+});
