@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 
 /** Longer than an instance is ever stopped. */
 const ANSWER_LIMIT_MS = 30_000;
-const DONE_LIMIT_MS = 300_000;
+const DONE_LIMIT_MS = 120_000;
 
 /** Nothing has happened (docs/api.md). */
 const REFUSED = new Set(['REDIS_FULL', 'OVERLOADED', 'RATE_LIMITED']);
@@ -20,7 +20,7 @@ export interface Span {
 
 export type Answer<Result> =
   | ({ readonly kind: 'done'; readonly result: Result } & Span)
-  | ({ readonly kind: 'refused' | 'unknown' } & Span);
+  | ({ readonly kind: 'refused' | 'unknown'; readonly reason: string } & Span);
 
 interface Body<Result> {
   readonly data?: { readonly r: (Result & { userErrors?: readonly unknown[] }) | null } | null;
@@ -61,12 +61,16 @@ export class Calls {
     call: () => Promise<Answer<Result>>,
   ): Promise<{ readonly result: Result } & Span> {
     const from = Date.now();
-    while (Date.now() - from < DONE_LIMIT_MS) {
+    let isReported = false;
+    for (;;) {
       const answer = await call();
       if (answer.kind === 'done') return { ...answer, from };
+      if (!isReported && answer.to - from > DONE_LIMIT_MS) {
+        isReported = true;
+        this.#tally.one('answers', `not done in ${DONE_LIMIT_MS} ms: ${answer.reason}`);
+      }
       await delay(200 + this.#random.next() * 800);
     }
-    throw new Error('No instance does a call');
   }
 
   async #send<Result>(query: string, variables: object): Promise<Answer<Result>> {
@@ -84,8 +88,8 @@ export class Calls {
       return this.#answerOf(body, { from, to: Date.now() }, query);
     } catch {
       // The instance was killed, or is not there.
-      this.#count(query, 'no answer');
-      return { kind: 'unknown', from, to: Date.now() };
+      const reason = this.#count(query, 'no answer');
+      return { kind: 'unknown', reason, from, to: Date.now() };
     }
   }
 
@@ -96,14 +100,18 @@ export class Calls {
     const problem =
       isKnown && userErrors.length === 0 ? null : JSON.stringify(errors ?? userErrors);
     this.#tally.one('answers', problem === null ? null : `${problem} to ${query}`);
-    this.#count(query, code ?? 'done');
-    if (code !== undefined) return { kind: REFUSED.has(code) ? 'refused' : 'unknown', ...span };
-    if (data?.r == null || userErrors.length > 0) return { kind: 'unknown', ...span };
+    const reason = this.#count(query, code ?? 'done');
+    if (code !== undefined) {
+      return { kind: REFUSED.has(code) ? 'refused' : 'unknown', reason, ...span };
+    }
+    if (data?.r == null || userErrors.length > 0) return { kind: 'unknown', reason, ...span };
     return { kind: 'done', result: data.r, ...span };
   }
 
-  #count(query: string, outcome: string): void {
+  /** Returns the name of the outcome. */
+  #count(query: string, outcome: string): string {
     const name = `${/r: (\w+)/.exec(query)?.[1]} ${outcome}`;
     this.outcomes.set(name, (this.outcomes.get(name) ?? 0) + 1);
+    return name;
   }
 }

@@ -80,7 +80,9 @@ async function limitTargets({ calls }: Soak): Promise<Target[]> {
         );
         const isUndecided =
           answer.kind === 'done' && answer.result.decision.status === 'UNAVAILABLE';
-        return isUndecided ? { kind: 'unknown', from: answer.from, to: answer.to } : answer;
+        if (!isUndecided) return answer;
+        const { from, to } = answer;
+        return { kind: 'unknown', reason: 'consumeLimit UNAVAILABLE', from, to };
       },
       async read() {
         const field = `peekLimit(input: { policy: "${policy}", key: "${key}" }) { status remaining }`;

@@ -28,6 +28,7 @@ export const SETS: Table = {
   'window.extend': ['writes', [{ value: 'c' }]],
   expireAt: ['writes', 'a', MOMENT],
   persist: ['writes', 'a'],
+  renew: ['writes', 'a', { renewTtlMs: MINUTE_MS }],
   revertExpiry: ['writes', 'a', { from: MOMENT, to: MOMENT }],
   push: ['writes', 'c'],
   onExpired: ['writes', 'new', () => undefined],
