@@ -9,9 +9,10 @@ test('the explorer runs each of its examples with the session', async ({
   const answer = page.getByRole('region', { name: /result/i });
   const run = async (operation: string, text: string) => {
     await page.getByRole('tab', { name: new RegExp(`^${operation}( |$)`) }).click();
-    // The library parses the document of the tab a moment after it appears.
+    const execute = page.getByRole('button', { name: /Execute query/ });
+    // The library parses the document of the tab a moment after it appears. A subscription that runs has no such button.
     await expect(async () => {
-      await page.getByRole('button', { name: /Execute query/ }).click({ timeout: 1000 });
+      if (await execute.isVisible()) await execute.click({ timeout: 1000 });
       await expect(answer).toContainText(text, { timeout: 2000 });
     }).toPass();
   };

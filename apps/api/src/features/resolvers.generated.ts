@@ -2166,6 +2166,7 @@ export type ExpiringSetResolvers<ContextType = GraphQLContext, ParentType extend
   nextExpiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   now?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   details?: Resolver<ResolversTypes['SetDetails'], ParentType, ContextType>;
+  handOver?: Resolver<Types.Maybe<ResolversTypes['HandOver']>, ParentType, ContextType>;
   history?: Resolver<ResolversTypes['MemberHistory'], ParentType, ContextType, RequireFields<Types.ExpiringSetHistoryArgs, 'lastMs' | 'points'>>;
   members?: Resolver<ResolversTypes['MemberConnection'], ParentType, ContextType, Partial<Types.ExpiringSetMembersArgs>>;
   searchMembers?: Resolver<ResolversTypes['MemberSearch'], ParentType, ContextType, RequireFields<Types.ExpiringSetSearchMembersArgs, 'first'>>;

@@ -3131,6 +3131,7 @@ export type ExpiringSet = Node & {
   nextExpiresAt?: Maybe<Scalars['DateTime']['output']>;
   now: Scalars['DateTime']['output'];
   details: SetDetails;
+  handOver?: Maybe<HandOver>;
   history: MemberHistory;
   members: MemberConnection;
   searchMembers: MemberSearch;

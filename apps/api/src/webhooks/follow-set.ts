@@ -15,6 +15,9 @@ const LEASE_MS = 5000;
 /** The interval of attempts while the feed is closed, or the queue is full. */
 const RETRY_MS = 1000;
 
+/** A set without a feed only reports expired members. A reconciliation leaves a set that does not exist any more. */
+const QUIET = new Set<string>(['FEED_OFF', 'SET_NOT_FOUND', 'WRONG_STRATEGY']);
+
 export interface FollowContext {
   readonly webhook: Webhook;
   readonly queue: WebhookQueue;
@@ -99,9 +102,7 @@ async function followFeed(set: FollowableSet, context: FollowContext): Promise<v
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof MayflyError)) throw error;
-      // A set without a feed only reports expired members.
-      if (error.code === 'INVALID_CURSOR') position = '';
-      else if (error.code !== 'FEED_OFF' && error.code !== 'SET_NOT_FOUND') onError(error);
+      if (!QUIET.has(error.code)) onError(error);
       await delay(RETRY_MS, undefined, { signal }).catch(() => undefined);
     }
   }
@@ -123,9 +124,17 @@ async function store(
 ): Promise<string> {
   const at = await now();
   const messages = inBatches(events).map((batch) => toMessage('mayfly.changes', batch, at));
+  let start = from;
   for (;;) {
-    const result = await queue.enqueue(messages, { set, from, to });
-    if (result.status === 'moved') return result.position;
+    const result = await queue.enqueue(messages, { set, from: start, to });
+    if (result.status === 'moved') {
+      // Another instance removed the position, because the set was missing for a moment.
+      if (result.position === '' && start !== '') {
+        start = '';
+        continue;
+      }
+      return result.position;
+    }
     if (result.status !== 'full') {
       onMessage();
       return to;

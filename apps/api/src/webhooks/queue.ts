@@ -23,6 +23,8 @@ const scripts = {
   state: defineScript(new URL('./state.lua', import.meta.url)),
   drop: defineScript(new URL('./drop.lua', import.meta.url)),
   resume: defineScript(new URL('./resume.lua', import.meta.url)),
+  positions: defineScript(new URL('./positions.lua', import.meta.url)),
+  forget: defineScript(new URL('./forget.lua', import.meta.url)),
 };
 
 /** A message to a receiver: one JSON body with the events of a batch. */
@@ -201,6 +203,18 @@ export class WebhookQueue {
   /** Forgets the failures of a webhook that continues. O(1). */
   async resume(): Promise<void> {
     await this.#run(scripts.resume, this.#keys.slice(3, 4), []);
+  }
+
+  /** The sets in whose feeds it has a position. O(sets). */
+  async positions(): Promise<readonly string[]> {
+    return z
+      .array(z.string())
+      .parse(await this.#run(scripts.positions, this.#keys.slice(3, 4), []));
+  }
+
+  /** Removes the positions in the feeds of sets. O(sets). */
+  async forget(sets: readonly string[]): Promise<void> {
+    await this.#run(scripts.forget, this.#keys.slice(3, 4), sets);
   }
 
   /** Removes all messages, and accepts no others. */

@@ -3,13 +3,15 @@ import { Batcher } from './batcher.ts';
 import { Dispatcher, type DispatcherOptions } from './dispatcher.ts';
 import { followSet, type FollowableSet } from './follow-set.ts';
 import { toMessage } from './message.ts';
-import { keyOf, type Webhook } from './webhook.ts';
+import { keyOf, needsFeed, type Webhook } from './webhook.ts';
 
 /** The first sets by name that a webhook follows. */
 const MAX_SETS = 1000;
 
 /** At a stop, requests that take longer are made again by another instance. */
 const STOP_MS = 3000;
+
+const GONE = new Set<string>(['SET_NOT_FOUND', 'WRONG_STRATEGY']);
 
 interface Options extends Omit<DispatcherOptions, 'webhook'> {
   readonly mayfly: Mayfly;
@@ -28,6 +30,8 @@ export class RunningWebhook {
   readonly #batcher: Batcher;
   readonly #dispatcher: Dispatcher | undefined;
   readonly #followed = new Map<string, Followed>();
+  /** Whether there can be positions in feeds that it does not read any more. */
+  #hasOldPositions = true;
 
   constructor(webhook: Webhook, options: Options) {
     this.webhook = webhook;
@@ -50,21 +54,23 @@ export class RunningWebhook {
     this.#dispatcher?.wake();
   }
 
-  /** Follows new sets, and leaves those that do not exist any more. */
-  async reconcile(): Promise<void> {
-    const { mayfly } = this.#options;
-    const names = new Set(await namesOf(mayfly, this.webhook));
-    for (const [set, followed] of this.#followed) {
-      if (names.has(set)) continue;
-      this.#followed.delete(set);
+  /** Follows new sets, and leaves those that do not exist any more. `find`: as `findFollowable`. */
+  async reconcile(find: (name: string) => Promise<FollowableSet | undefined>): Promise<void> {
+    const names = await namesOf(this.#options.mayfly, this.webhook);
+    const found = await Promise.all(names.map((name) => find(name)));
+    const sets = new Map(found.flatMap((set) => (set === undefined ? [] : [[set.name, set]])));
+    for (const [name, followed] of this.#followed) {
+      // A set that was created again with the same strategy continues.
+      if (sets.get(name)?.strategy === followed.set.strategy) continue;
+      this.#hasOldPositions = true;
+      this.#followed.delete(name);
       await followed.stop();
     }
+    if (this.#hasOldPositions) await this.#forget(sets);
     const { signal } = this.#aborter;
-    for (const each of names) {
+    for (const [name, set] of sets) {
       if (signal.aborted) return;
-      if (this.#followed.has(each)) continue;
-      const set = await findFollowable(mayfly, each);
-      if (set === undefined) continue;
+      if (this.#followed.has(name)) continue;
       const following = await followSet(set, {
         ...this.#options,
         webhook: this.webhook,
@@ -72,8 +78,17 @@ export class RunningWebhook {
         batcher: this.#batcher,
         onMessage: () => this.wake(),
       });
-      this.#followed.set(each, { set, ...following });
+      this.#followed.set(name, { set, ...following });
     }
+  }
+
+  /** Removes the positions in feeds that it does not read any more, also if another version of it has read them. */
+  async #forget(sets: ReadonlyMap<string, FollowableSet>): Promise<void> {
+    const { queue } = this.#options;
+    const isRead = (name: string) => needsFeed(this.webhook.settings) && sets.has(name);
+    const old = (await queue.positions()).filter((name) => !isRead(name));
+    if (old.length > 0) await queue.forget(old);
+    this.#hasOldPositions = false;
   }
 
   /** Stops all work in a few seconds, and returns the sets that it followed. */
@@ -124,8 +139,8 @@ export async function leaveSets(webhook: Webhook, sets: readonly FollowableSet[]
     try {
       await set.expiry.removeGroup(keyOf(webhook));
     } catch (error) {
-      // It was deleted meanwhile.
-      if (!(error instanceof MayflyError) || error.code !== 'SET_NOT_FOUND') throw error;
+      // It was deleted meanwhile, and perhaps created again with another strategy.
+      if (!(error instanceof MayflyError) || !GONE.has(error.code)) throw error;
     }
   }
 }

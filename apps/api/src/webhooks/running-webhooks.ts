@@ -26,6 +26,8 @@ interface RunningWebhooksOptions {
 export class RunningWebhooks {
   readonly #options: RunningWebhooksOptions;
   readonly #running = new Map<string, RunningWebhook>();
+  /** Stopped webhooks, with the sets whose groups they still have. */
+  readonly #stopped = new Map<Webhook, readonly FollowableSet[]>();
   readonly #aborter = new AbortController();
   #reconciling: Promise<void> = Promise.resolve();
   #timer: NodeJS.Timeout | undefined;
@@ -62,14 +64,19 @@ export class RunningWebhooks {
   reconcile(): Promise<void> {
     if (!this.#isStarted) return Promise.resolve();
     this.#reconciling = this.#reconciling.then(async () => {
-      try {
-        if (this.#isStarted) await this.#reconcile();
-      } catch (error) {
-        if (!(error instanceof MayflyError)) throw error;
-        this.#options.onError(error);
-      }
+      if (this.#isStarted) await this.#attempt(() => this.#reconcile());
     });
     return this.#reconciling;
+  }
+
+  /** Reports an error of Mayfly. The next reconciliation tries again. */
+  async #attempt(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof MayflyError)) throw error;
+      this.#options.onError(error);
+    }
   }
 
   /** Removes the groups of a webhook from the sets that it does not select any more, also if others follow them. */
@@ -104,13 +111,24 @@ export class RunningWebhooks {
       const now = stored.get(name);
       if (now?.version === running.webhook.version) continue;
       this.#running.delete(name);
-      const left = await running.stop();
-      // Each instance removes the groups, because the consumers of another one may have created them again.
-      await this.#leave(running.webhook, now, left);
+      this.#stopped.set(running.webhook, await running.stop());
     }
+    for (const [webhook, sets] of this.#stopped) {
+      // Each instance removes the groups, because the consumers of another one may have created them again.
+      await this.#attempt(async () => {
+        await this.#leave(webhook, stored.get(webhook.name), sets);
+        this.#stopped.delete(webhook);
+      });
+    }
+    const found = new Map<string, Promise<FollowableSet | undefined>>();
+    const find = (name: string) => {
+      const set = found.get(name) ?? findFollowable(this.#options.mayfly, name);
+      found.set(name, set);
+      return set;
+    };
     for (const webhook of webhooks) {
       const running = this.#running.get(webhook.name) ?? this.#run(webhook);
-      await running.reconcile();
+      await this.#attempt(() => running.reconcile(find));
     }
   }
 

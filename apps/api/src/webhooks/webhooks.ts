@@ -70,9 +70,16 @@ export class Webhooks {
       queueOf: (webhook) => this.#queueOf(webhook),
       newSender: () => new Sender(this.#addresses),
       pause: async ({ name, settings: { id } }, reason) => {
-        const { settings } = await this.#settings.get(name);
-        if (settings.id !== id || settings.paused !== null) return;
-        await this.#settings.change(name, { paused: reason });
+        try {
+          await this.#settings.changeFrom(name, (settings) => {
+            if (settings.id === id && settings.paused === null) return { paused: reason };
+            throw new MayflyError('SETTINGS_NOT_FOUND', 'webhook must be active');
+          });
+        } catch (error) {
+          // It was paused, deleted or created again meanwhile.
+          if (error instanceof MayflyError && error.code === 'SETTINGS_NOT_FOUND') return;
+          throw error;
+        }
         void this.#running.reconcile();
         await onPaused(name, reason);
       },

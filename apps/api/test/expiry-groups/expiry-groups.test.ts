@@ -117,8 +117,14 @@ it.each([
       discardExpired: { count: 0 },
     });
 
-    expect(await run('{ handOver(set: "online") { isOn waitingCount } }')).toEqual({
+    const listed = 'handOver { isOn waitingCount }';
+    expect(
+      await run(
+        `{ handOver(set: "online") { isOn waitingCount } expiringSet(name: "online") { ${listed} } }`,
+      ),
+    ).toEqual({
       handOver: { isOn: true, waitingCount: 3 },
+      expiringSet: { handOver: { isOn: true, waitingCount: 3 } },
     });
     const handedOver = await mutate('takeHandedOver', 'first: 250', 'members { member }');
     expect(handedOver).toEqual({

@@ -187,6 +187,82 @@ it('stays manageable after one of its sets was deleted', async () => {
   await expect.poll(() => members(receiver)).toContain('b');
 });
 
+const SORTED = { strategy: 'sorted' } as const;
+const sharded = (shards: number) => ({ strategy: 'sharded', shards }) as const;
+
+it.each([
+  { before: sharded(4), after: sharded(4) },
+  { before: sharded(4), after: sharded(8) },
+  { before: SORTED, after: sharded(4) },
+  { before: sharded(4), after: SORTED },
+  { before: SORTED, after: SORTED },
+])('reports a set that is created again: $before, then $after', async ({ before, after }) => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const settings = { defaultTtlMs: 100_000, feedKept: 1000 };
+  const { sets } = api.mayfly;
+  await sets.create('c3', { ...before, ...settings });
+  api.webhooks.start();
+  await create(api, receiver, { sets: { name: 'c3' }, changes: ['ADDED', 'EXPIRED'] });
+  const state = await queueKey(api, 'crm', 'state');
+  await sets.delete('c3');
+  // The position ends with the set.
+  await expect.poll(() => api.redis.hkeys(state), { timeout: 5000 }).toEqual([]);
+  await sets.create('c3', { ...after, ...settings });
+  await expect.poll(() => api.redis.hkeys(state), { timeout: 5000 }).toEqual(['feed:c3']);
+  const set = sets.openAny('c3', after.strategy);
+  const many = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  await set.addMany(many.map((member) => ({ member, ttlMs: 700 })));
+  api.clock.now += 700;
+  await api.mayfly.createSweeper().sweepDue();
+  await expect.poll(() => members(receiver)).toEqual([...many, ...many].toSorted());
+});
+
+it('reports no change of a set from a time when it did not select it', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 100_000, feedKept: 1000 });
+  api.webhooks.start();
+  await create(api, receiver, { sets: { name: 'online' }, changes: ['ADDED'] });
+  const state = await queueKey(api, 'crm', 'state');
+  const change = (input: object) =>
+    ask(api, 'changeWebhook', { webhook: 'crm', ...input }, 'webhook { name }');
+  const positions = async () =>
+    (await api.redis.hkeys(state)).filter((field) => field.startsWith('feed:'));
+  for (const [away, back] of [
+    [{ sets: { name: 'other' } }, { sets: { name: 'online' } }],
+    [{ changes: ['EXPIRED'] }, { changes: ['ADDED'] }],
+  ] as const) {
+    await change(away);
+    expect(await positions()).toEqual([]);
+    await set.add('unseen');
+    await change(back);
+    await expect.poll(positions).toEqual(['feed:online']);
+    await set.add(`seen ${Object.keys(away).join()}`);
+    await set.remove('unseen');
+  }
+  await expect.poll(() => members(receiver)).toEqual(['seen changes', 'seen sets']);
+});
+
+it('works while another webhook fails, and leaves a set as soon as it can', async () => {
+  const [api, receiver] = [await testApi(), await startReceiver()];
+  const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+  await api.mayfly.sets.create('broken', { defaultTtlMs: 1000 });
+  await api.redis.set(`${api.namespace}:set:{broken}:expired`, 'no stream');
+  api.webhooks.start();
+  await create(api, receiver, { webhook: 'a-broken', sets: { name: 'broken' } });
+  await create(api, receiver);
+  await expire(api, 'online', ['a']);
+  await expect.poll(() => members(receiver)).toEqual(['a']);
+
+  const stream = `${api.namespace}:set:{online}:expired`;
+  await api.redis.rename(stream, `${stream}:kept`);
+  await api.redis.set(stream, 'no stream');
+  await expect(ask(api, 'deleteWebhook', { webhook: 'crm' }, 'status')).rejects.toThrow(
+    'REDIS_FAILED',
+  );
+  await api.redis.rename(`${stream}:kept`, stream);
+  await expect.poll(() => set.expiry.groups(), { timeout: 5000 }).toEqual([]);
+});
+
 it('makes its attempts in about a day', () => {
   const pauses = Array.from({ length: MAX_ATTEMPTS - 1 }, (_, i) => pauseMs(i + 1));
   const total = pauses.reduce((sum, pause) => sum + pause, 0);

@@ -37,10 +37,10 @@ const as = (role: string) => ({
 });
 
 it('links the group of a webhook to it, and cannot delete it', async () => {
-  fakeApi(answers(group, { ...group, name: 'webhook:crm', deadLetterCount: 0 }));
+  fakeApi(answers(group, { ...group, name: 'webhook:crm:eu:aQFbdv3OEJ3I', deadLetterCount: 0 }));
   renderPage('/sets/online/groups');
   const link = await screen.findByRole('link', { name: 'Open the webhook' });
-  expect(link.getAttribute('href')).toBe('/webhooks/crm');
+  expect(link.getAttribute('href')).toBe('/webhooks/crm%3Aeu');
   expect(screen.getAllByText('unknown')).toHaveLength(2);
   expect(screen.getAllByRole('button', { name: /^Delete/ })).toHaveLength(1);
 });

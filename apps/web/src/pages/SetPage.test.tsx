@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageLive } from '../shared/live/live.ts';
-import { fakeApi } from '../testing/fake-api.ts';
+import { fakeApi, refusal } from '../testing/fake-api.ts';
 import { renderPage } from '../testing/render-page.tsx';
-import { ADDRESS, runningServer } from '../testing/running-server.ts';
+import { ADDRESS, iso, runningServer, START } from '../testing/running-server.ts';
 
 // The journeys in e2e cover the socket.
 beforeEach(() => void vi.spyOn(pageLive, 'subscribe').mockReturnValue(() => undefined));
@@ -72,5 +72,38 @@ describe('a set', () => {
     fakeApi({ ...server, SetHistory: () => ({ expiringSet: { history } }) });
     renderPage(ADDRESS);
     expect(await screen.findByText(/The line appears after two samples/)).toBeDefined();
+  });
+
+  it('turns the hand-over on and off', async () => {
+    const handOver = { isOn: false, waitingCount: 0 };
+    const server = runningServer({ alice: 600_000 });
+    const api = fakeApi({
+      ...server,
+      SetSummary: () => ({ expiringSet: { ...server.SetSummary().expiringSet, handOver } }),
+      ChangeHandOver: () => {
+        if (handOver.isOn) return refusal('REDIS_UNAVAILABLE');
+        Object.assign(handOver, { isOn: true, waitingCount: 1_200 });
+        return { changeHandOver: { handOver } };
+      },
+    });
+    const user = renderPage(ADDRESS);
+    await user.click(await screen.findByRole('button', { name: 'Turn on hand-over' }));
+    expect(await screen.findByText('Hand-over turned on.')).toBeDefined();
+    expect(await screen.findByText(/is on, 1,200 waiting/)).toBeDefined();
+    expect(api.calls('ChangeHandOver')).toEqual([{ input: { set: 'a/b', isOn: true } }]);
+    await user.click(screen.getByRole('button', { name: 'Turn off hand-over' }));
+    expect(await screen.findByText(/Redis does not answer/)).toBeDefined();
+    expect(screen.getByText(/is on, 1,200 waiting/)).toBeDefined();
+  });
+
+  it('shows the hand-over to a viewer, who cannot change it', async () => {
+    const now = iso(START);
+    fakeApi({
+      ...runningServer({ alice: 600_000 }),
+      Viewer: () => ({ viewer: { name: 'v', role: 'VIEWER', scopes: null, endsAt: null, now } }),
+    });
+    renderPage(ADDRESS);
+    expect(await screen.findByText(/is off/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /hand-over/ })).toBeNull();
   });
 });

@@ -38,7 +38,6 @@ const ALWAYS: Readonly<Record<string, Answer>> = {
       now: new Date().toISOString(),
     },
   }),
-  HandOver: () => ({ handOver: { isOn: false, waitingCount: 0 } }),
 };
 
 /** Rejects as `fetch` does. A request that never settled would count as late in all later tests. */

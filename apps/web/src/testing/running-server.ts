@@ -27,6 +27,7 @@ export function runningServer(members: Record<string, number | null>, strategy =
         defaultTtlMs: 60_000,
         createdAt: iso(START),
         now: iso(now()),
+        handOver: strategy === 'SORTED' ? { isOn: false, waitingCount: 0 } : null,
         details: {
           memoryBytes: 2_048,
           memoryIsEstimated: false,

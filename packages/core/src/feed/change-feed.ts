@@ -65,16 +65,15 @@ export class ChangeFeed {
    * change. `FEED_OFF`.
    */
   async cursor(): Promise<string> {
-    return encodeFeedCursor(this.#source.set, (await this.#source.read()).end);
+    return encodeFeedCursor((await this.#source.read()).end);
   }
 
   /**
    * The changes after a cursor, of less than 16 scripts plus one for each shard. A script makes at most 1000 changes.
-   * `FEED_OFF`, `INVALID_CURSOR`: a cursor of another set is invalid. O(changes + shards).
+   * `FEED_OFF`, `INVALID_CURSOR`. O(changes + shards).
    */
   async read(after: string): Promise<FeedPage> {
-    const { set } = this.#source;
-    return toPage(set, await this.#source.read(decodeFeedCursor(set, after)));
+    return toPage(await this.#source.read(decodeFeedCursor(after)));
   }
 
   /**
@@ -92,8 +91,7 @@ export class ChangeFeed {
   ): AsyncGenerator<FeedPage, void> {
     const { after, signal } = checkOptions(options, { after: true, signal: true });
     checkSignal(signal);
-    const { set } = this.#source;
-    const given = after === undefined ? undefined : decodeFeedCursor(set, after);
+    const given = after === undefined ? undefined : decodeFeedCursor(after);
     const tail = this.#tails.join(this.#source);
     try {
       let position = given ?? (await untilAborted(this.#source.read(), signal))?.end;
@@ -101,7 +99,7 @@ export class ChangeFeed {
         const reading = await tail.next(position, signal);
         if (reading === undefined) return;
         position = reading.end;
-        yield toPage(set, reading);
+        yield toPage(reading);
       }
     } finally {
       this.#tails.leave(this.#source);
@@ -109,8 +107,8 @@ export class ChangeFeed {
   }
 }
 
-function toPage(set: string, { isWhole, entries, end, hasMore, now }: FeedReading): FeedPage {
-  const cursor = encodeFeedCursor(set, end);
+function toPage({ isWhole, entries, end, hasMore, now }: FeedReading): FeedPage {
+  const cursor = encodeFeedCursor(end);
   if (!isWhole) return { status: 'gap', cursor, now };
   return { status: 'ok', changes: entries.flatMap(({ changes }) => changes), cursor, hasMore, now };
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { CONSTRAINTS } from '../constraints.ts';
 import { MayflyError } from '../errors.ts';
 
@@ -15,31 +14,23 @@ export type FeedPosition = readonly StreamPosition[];
 
 const ONE_STREAM = /^(\d{1,16}):(\d{1,20}-\d{1,20})$/;
 
-const DIGEST_LENGTH = 8;
-
 /** Followers at the same place share their position, so it is encoded once for all. */
 const encoded = new WeakMap<FeedPosition, string>();
 
-/** The opaque text form of a position of a set: at most 10 kB for 256 shards, usually less than 3 kB. */
-export function encodeFeedCursor(set: string, position: FeedPosition): string {
-  const cursor = encoded.get(position) ?? digestOf(set) + toText(position);
+/** The opaque text form of a position: at most 10 kB for 256 shards, usually less than 3 kB. */
+export function encodeFeedCursor(position: FeedPosition): string {
+  const cursor = encoded.get(position) ?? toText(position);
   encoded.set(position, cursor);
   return cursor;
 }
 
-/** Throws `INVALID_CURSOR` for any text that `encodeFeedCursor` did not write for this set. */
-export function decodeFeedCursor(set: string, cursor: string): FeedPosition {
-  const text = typeof cursor === 'string' ? cursor.slice(DIGEST_LENGTH) : '';
-  const position = toPosition(text);
-  if (position !== undefined && digestOf(set) + toText(position) === cursor) return position;
+/** Throws `INVALID_CURSOR` for any text that `encodeFeedCursor` did not write. */
+export function decodeFeedCursor(cursor: string): FeedPosition {
+  const position = typeof cursor === 'string' ? toPosition(cursor) : undefined;
+  if (position !== undefined && toText(position) === cursor) return position;
   throw new MayflyError('INVALID_CURSOR', 'after must be a cursor from an earlier call', {
     field: 'after',
   });
-}
-
-/** Begins each cursor, so that another set does not accept it. */
-function digestOf(set: string): string {
-  return createHash('sha256').update(set).digest('hex').slice(0, DIGEST_LENGTH);
 }
 
 /** Positions in several streams are differences to the previous stream, in base 36: the shards change together. */

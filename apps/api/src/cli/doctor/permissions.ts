@@ -14,6 +14,7 @@ export const NEEDED = `
   hget key x
   hgetall key
   hincrby key x 1
+  hkeys key
   hlen key
   hmget key x
   hpersist key fields 1 x

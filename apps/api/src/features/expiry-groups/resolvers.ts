@@ -6,7 +6,12 @@ import { renameFields } from '../../graphql/rename-fields.ts';
 import { toPageInfo } from '../../graphql/page-info.ts';
 import type { ExpiredDeadLetter } from '../../graphql/types.generated.ts';
 import { succeeded } from '../../graphql/user-errors.ts';
-import type { MutationResolvers, QueryResolvers, Resolvers } from '../resolvers.generated.ts';
+import type {
+  ExpiringSetResolvers,
+  MutationResolvers,
+  QueryResolvers,
+  Resolvers,
+} from '../resolvers.generated.ts';
 import { pageOfGroups } from './group-page.ts';
 import { readGroups, withExpiry, type Expiry } from './read-groups.ts';
 
@@ -48,6 +53,11 @@ const queries: QueryResolvers = {
 
   handOver: (_parent, { set }, { mayfly }) =>
     nullIfAbsent('SET_NOT_FOUND', () => handOverOf(mayfly, set)),
+};
+
+const setFields: Pick<ExpiringSetResolvers, 'handOver'> = {
+  handOver: ({ name, strategy }, _args, { mayfly }) =>
+    strategy === 'sorted' || strategy === 'sharded' ? handOverOf(mayfly, name) : null,
 };
 
 const mutations: MutationResolvers = {
@@ -117,4 +127,8 @@ function toLetter({ letter, id, diedAt, ...event }: DeadLetter<unknown>): Expire
   return { ...withDate(event), id: letter, eventId: id, diedAt: new Date(diedAt) };
 }
 
-export const expiryGroupResolvers: Resolvers = { Query: queries, Mutation: mutations };
+export const expiryGroupResolvers: Resolvers = {
+  Query: queries,
+  Mutation: mutations,
+  ExpiringSet: setFields,
+};

@@ -16,7 +16,15 @@ import { ORDERS, STRATEGIES, STRATEGY_NAMES } from './strategies.ts';
 
 type SetFields = Exclude<
   keyof ExpiringSetResolvers,
-  'members' | 'searchMembers' | 'member' | 'memberRank' | 'timeLeft' | 'peek' | 'slice' | 'history'
+  | 'members'
+  | 'searchMembers'
+  | 'member'
+  | 'memberRank'
+  | 'timeLeft'
+  | 'peek'
+  | 'slice'
+  | 'history'
+  | 'handOver'
 >;
 
 export const setQueries: QueryResolvers = {

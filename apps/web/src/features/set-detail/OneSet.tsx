@@ -46,7 +46,7 @@ const LEAD_ROWS = 4;
 
 /** A live set, with all actions for it and its members. */
 export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
-  const { name, strategy, details, defaultTtlMs } = summary;
+  const { name, strategy, details, defaultTtlMs, handOver } = summary;
   const fitting = fittingRange(Date.parse(summary.now) - Date.parse(summary.createdAt));
   const { span = 'auto', range = fitting, member, find = '', match = 'prefix' } = search;
   const abilities = abilitiesOf(strategy);
@@ -167,9 +167,9 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
             <TimeLeftPanel set={name} span={span} onPick={pick} onJump={jumpToMoment} />
           )}
           <ChangeFeed set={name} possible={abilities.feed} on={feedOpen} />
-          {strategy === 'SORTED' && (
-            <Suspense>
-              <HandOver set={name} />
+          {handOver && (
+            <Suspense fallback={<div className="h-7" />}>
+              <HandOver set={name} {...handOver} />
             </Suspense>
           )}
           {phone && <div className="flex flex-wrap gap-2">{actions}</div>}

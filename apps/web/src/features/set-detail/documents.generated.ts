@@ -308,7 +308,7 @@ export type SetSummaryQueryVariables = Exact<{
 }>;
 
 
-export type SetSummaryQuery = { expiringSet: { name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null, defaultTtlMs: number, createdAt: string, now: string, details: { memoryBytes: number, memoryIsEstimated: boolean, sweepLagMs: number | null, blockMs: number | null, partitions: number | null, shards: number | null, feed: { kept: number } | null } } };
+export type SetSummaryQuery = { expiringSet: { name: string, strategy: SetStrategy, count: number, countIsExact: boolean, nextExpiresAt: string | null, defaultTtlMs: number, createdAt: string, now: string, handOver: { isOn: boolean, waitingCount: number } | null, details: { memoryBytes: number, memoryIsEstimated: boolean, sweepLagMs: number | null, blockMs: number | null, partitions: number | null, shards: number | null, feed: { kept: number } | null } } };
 
 export type ClearSetMutationVariables = Exact<{
   input: ClearExpiringSetInput;
@@ -323,13 +323,6 @@ export type DeleteSetMutationVariables = Exact<{
 
 
 export type DeleteSetMutation = { deleteExpiringSet: { status: DeleteStatus | null } };
-
-export type HandOverQueryVariables = Exact<{
-  set: string;
-}>;
-
-
-export type HandOverQuery = { handOver: { isOn: boolean, waitingCount: number } };
 
 export type ChangeHandOverMutationVariables = Exact<{
   input: ChangeHandOverInput;
@@ -644,7 +637,7 @@ export const SetStatesDocument = /* @__PURE__ */ new TypedDocument<SetStatesSubs
 
 export const SetSummaryDocument = /* @__PURE__ */ new TypedDocument<SetSummaryQuery, SetSummaryQueryVariables>(
   'SetSummary',
-  'd3d7b338edcdbe388cea4a58e3dc9e991bca227e6b57f5870b105084b3b8a655',
+  '454c3289e7a03255db3cee2bbb32f948c0c5b7907e0d9442b97fea0a2b41e1da',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query SetSummary(\$name: String!) {
   expiringSet(name: \$name) {
     name
@@ -655,6 +648,10 @@ export const SetSummaryDocument = /* @__PURE__ */ new TypedDocument<SetSummaryQu
     defaultTtlMs
     createdAt
     now
+    handOver {
+      isOn
+      waitingCount
+    }
     details {
       memoryBytes
       memoryIsEstimated
@@ -687,17 +684,6 @@ export const DeleteSetDocument = /* @__PURE__ */ new TypedDocument<DeleteSetMuta
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `mutation DeleteSet(\$input: DeleteExpiringSetInput!) {
   deleteExpiringSet(input: \$input) {
     status
-  }
-}`,
-);
-
-export const HandOverDocument = /* @__PURE__ */ new TypedDocument<HandOverQuery, HandOverQueryVariables>(
-  'HandOver',
-  '86528873e82c10c730a65c8b46d6a8ca52ee109cb750104c9eb2787520a60314',
-  import.meta.env.TRUSTED_DOCUMENTS ? '' : `query HandOver(\$set: String!) {
-  handOver(set: \$set) {
-    isOn
-    waitingCount
   }
 }`,
 );

@@ -29,7 +29,6 @@ export const queryKeys = {
   memberSearch: (name: string, filter: object) => ['member-search', name, filter] as const,
   /** Not below the set: a change adds no sample. */
   setHistory: (name: string, range: string) => ['set-history', name, range] as const,
-  handOver: (name: string) => ['hand-over', name] as const,
   setFeed: (name: string) => ['set-feed', name] as const,
   timeLeft: (name: string, spanMs: number | null) => ['set', name, 'time-left', spanMs] as const,
   /** Pending changes of members are shown on top of the loaded members. */

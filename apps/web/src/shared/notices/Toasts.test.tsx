@@ -21,6 +21,7 @@ describe.each(['done', 'failed'] as const)('a notice of type %s', (tone) => {
     act(() => notify(tone, 'alice restored.'));
 
     const notice = await within(region).findByRole('dialog', {
+      name: 'Message',
       description: 'alice restored.',
     });
     expect(notice.getAttribute('aria-hidden')).toBeNull();

@@ -35,6 +35,8 @@ function Connected() {
     <Toast.Root
       key={toast.id}
       toast={toast}
+      // It has the role dialog, which needs a name.
+      aria-label="Message"
       className="pointer-events-auto max-w-[min(var(--container-md),100%)] animate-rise rounded-sm border border-line border-l-3 border-l-accent bg-raised shadow-high data-[type=failed]:border-l-danger"
     >
       <Toast.Content className="flex items-center gap-3 py-1.5 pr-1.5 pl-4">

@@ -254,6 +254,35 @@ describe('a handle of a sharded set', { timeout: 20_000 }, () => {
     expect(await sorted.count()).toBe(0);
   });
 
+  it('delivers the events of a set that was created again, with any number of shards', async () => {
+    const { set: handle } = await bench.mayfly.sets.create('big', options(4));
+    const received: string[] = [];
+    const subscription = await handle.onExpired(
+      'group',
+      ({ member }) => void received.push(member),
+    );
+    const { sets } = bench.through(connect());
+    for (const shards of [4, 8, 2]) {
+      received.length = 0;
+      await sets.delete('big');
+      await sets.create('big', options(shards));
+      const own = async () => (await handle.expiry.groups()).map(({ group }) => group);
+      await expect.poll(own).toEqual(['group']);
+      await handle.addMany(ids(20).map(({ member }) => ({ member, ttlMs: 700 })));
+      bench.clock.advance(700);
+      await bench.mayfly.createSweeper().sweepDue();
+      await expect
+        .poll(() => received.toSorted())
+        .toEqual(
+          ids(20)
+            .map((id) => id.member)
+            .toSorted(),
+        );
+    }
+    expect(await subscription.stop()).toEqual({ unfinished: 0 });
+    expect(await handle.expiry.groups()).toMatchObject([{ consumers: 0 }]);
+  });
+
   it('ends an iteration whose set was created again', async () => {
     const { set: handle } = await bench.mayfly.sets.create('big', options(3));
     for (let i = 0; i < 3; i++) {

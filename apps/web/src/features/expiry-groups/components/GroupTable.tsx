@@ -24,7 +24,7 @@ interface GroupTableProps {
   readonly groups: readonly Group[];
 }
 
-/** The API names the groups of webhooks so. */
+/** The API names the groups of webhooks so, with the name of the webhook, a colon and an id. */
 const WEBHOOK_PREFIX = 'webhook:';
 
 type Asking = { readonly kind: 'letters' | 'delete'; readonly group: string };
@@ -128,7 +128,7 @@ export function GroupTable({ set, groups }: GroupTableProps) {
 function About({ group, linked }: { readonly group: Group; readonly linked: boolean }) {
   const { name, maxTries } = group;
   if (name.startsWith(WEBHOOK_PREFIX)) {
-    const webhook = name.slice(WEBHOOK_PREFIX.length);
+    const webhook = name.slice(WEBHOOK_PREFIX.length, name.lastIndexOf(':'));
     if (!linked) return 'of a webhook';
     return (
       <Link to="/webhooks/$name" params={{ name: webhook }}>

@@ -24,14 +24,14 @@ export function WebhookStats({ webhook }: { webhook: Webhook }) {
         <Stat label="Waiting messages">{wholeNumber.format(status.waitingCount)}</Stat>
         <Stat
           label="Failures in a row"
-          note={failingSince === null ? undefined : <>since {momentOf(failingSince)}</>}
+          note={failingSince === null ? undefined : <>the first {momentOf(failingSince)}</>}
         >
           {wholeNumber.format(status.failureCount)}
         </Stat>
         <Stat label="Dead letters">{wholeNumber.format(status.deadLetterCount)}</Stat>
         <Stat label="Last delivered">{deliveredAt === null ? 'never' : momentOf(deliveredAt)}</Stat>
       </StatList>
-      <div className="mt-3 gap-x-10 lg:*:columns-2">
+      <div className="mt-3 lg:*:columns-2 lg:*:gap-x-10">
         <Facts
           facts={[
             ['URL', <code key="url">{url}</code>],

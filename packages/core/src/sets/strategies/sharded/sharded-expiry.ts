@@ -11,25 +11,28 @@ import {
   type ExpirySubscriptionOptions,
 } from '../../../events/expiry-events.ts';
 import { checkFunction, type JsonValue } from '../../../input.ts';
+import type { Notifications } from '../../../redis/notifications.ts';
 import type { ExpiringSet } from '../../expiring-set.ts';
 import { eventOfSet } from './event-of-set.ts';
 import type { ShardCalls } from './shard-calls.ts';
 import { ShardedGroup } from './sharded-group.ts';
+import { subscribeToShards } from './sharded-subscription.ts';
 import { takeFromShards } from './take-from-shards.ts';
 
 /**
  * Where the expired members of a sharded set go: to consumer groups, or to a list. Each shard has a separate stream and
  * a separate part of each group, so the guarantees of a sorted set hold for the members of each shard. There is no order
- * between shards. A subscription
- * ends with the set; a set that is created again needs a new one. If a failover loses a shard, its consumers create
- * their group again; create the groups of calls, and start the list, again.
+ * between shards. If the set is created again, or a failover loses a shard, consumers create their group again; create
+ * the groups of calls, and start the list, again.
  */
 export class ShardedExpiry<Value extends JsonValue> {
   readonly #calls: ShardCalls<Value>;
+  readonly #notifications: Notifications;
   readonly #set: string;
 
-  constructor(calls: ShardCalls<Value>, set: string) {
+  constructor(calls: ShardCalls<Value>, notifications: Notifications, set: string) {
     this.#calls = calls;
+    this.#notifications = notifications;
     this.#set = set;
   }
 
@@ -42,28 +45,8 @@ export class ShardedExpiry<Value extends JsonValue> {
     checkFunction(handler, 'handler');
     const { onError = () => undefined } = checkSubscription(options);
     checkFunction(onError, 'onError');
-    const ofSet = (event: ExpiredEvent<Value>) => eventOfSet(this.#set, event);
-    return this.#calls.byLayout(async (layout) => {
-      const opened = await Promise.allSettled(
-        layout.shards.map((_, index) =>
-          this.#calls.toShard(layout, index, (shard) =>
-            shard.onExpired(group, (event) => handler(ofSet(event)), {
-              ...options,
-              onError: (error, event) => onError(error, event && ofSet(event)),
-            }),
-          ),
-        ),
-      );
-      const parts = opened.flatMap((part) => (part.status === 'fulfilled' ? [part.value] : []));
-      const stop = async () => {
-        const stopped = await Promise.all(parts.map((part) => part.stop()));
-        return { unfinished: stopped.reduce((sum, { unfinished }) => sum + unfinished, 0) };
-      };
-      const failed = opened.find((part) => part.status === 'rejected');
-      if (failed === undefined) return { group, stop };
-      await stop();
-      throw failed.reason;
-    });
+    const [calls, notifications, set] = [this.#calls, this.#notifications, this.#set];
+    return subscribeToShards({ calls, notifications, set, group, handler, options });
   }
 
   /**

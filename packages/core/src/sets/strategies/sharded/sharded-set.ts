@@ -58,7 +58,7 @@ export class ShardedSet<Value extends JsonValue = JsonValue>
     super({ ...context, operations: shardedOperations(calls, context.operations) }, name);
     this.#layouts = layouts;
     this.#calls = calls;
-    this.expiry = new ShardedExpiry(calls, name);
+    this.expiry = new ShardedExpiry(calls, context.notifications, name);
     this.feed = new ChangeFeed(new ShardedFeed(context, calls, name), context.feedTails);
   }
 
