@@ -159,7 +159,6 @@ const INTERNAL = new Set([
   'submitNew',
   'submitRemoval',
   'reschedule',
-  'renew',
   'flushed',
   'readSummary',
   'countToScan',
