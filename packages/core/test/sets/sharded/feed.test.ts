@@ -224,6 +224,9 @@ describe('the feed of a sharded set', () => {
         .map((member) => ({ member })),
     );
     expect(await changesAfter(start)).toHaveLength(2);
+    await bench.mayfly.sets.delete('big');
+    await newSharded('big', SHARDS, 1000);
+    expect(await set.feed.close()).toEqual({ status: 'closed' });
   });
 
   it('has a cursor of bounded length, and rejects others', async () => {

@@ -83,11 +83,13 @@ export class ShardCalls<Value extends JsonValue> {
   async byLayout<Result>(action: (layout: Layout<Value>) => Promise<Result>): Promise<Result> {
     const place = (this.#calls += 1);
     for (let attempt = 1; ; attempt += 1) {
+      const layout = await this.#layouts.current();
       try {
-        return await action(await this.#layouts.current());
+        return await action(layout);
       } catch (error) {
         if (!(error instanceof Replaced)) throw error;
         if (attempt === ATTEMPTS) throw setNotFound();
+        await this.#layouts.after(layout);
         await this.#inTurn(place);
       }
     }
