@@ -84,7 +84,7 @@ export interface Limiter {
    */
   refund(key: string, call?: RefundedCall): Promise<Decision>;
   /**
-   * Counts a cost without asking, also if it exceeds the limits: a limit with less room is then exhausted. Returns the
+   * Counts a cost even if it exceeds what is left: a limit with less left is then exhausted. Returns the
    * answer of `peek` for a cost of 1. No penalty makes a key wait longer than calls of the whole limit would; `block`
    * does. A cost from 1 to 1,000,000,000. Idempotent with a key.
    */
