@@ -43,4 +43,5 @@ for (const [page, html] of pages) {
     if (!anchors.get(target)?.has(decodeURIComponent(anchor))) report(`${page} links to ${href}`);
   }
 }
+if (pages.size === 0) report(`${dist} has no pages. Run pnpm docs:build.`);
 console.log(`${pages.size} pages`);

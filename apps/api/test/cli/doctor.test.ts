@@ -104,6 +104,13 @@ describe('doctor', () => {
     const api = await testApi();
     const MAYFLY_URL = await api.app.listen({ host: '127.0.0.1', port: 0 });
     expect((await doctor({ MAYFLY_URL })).codes).toEqual(['REDIS_URL_UNSET', 'SERVER']);
+    const { set } = await api.mayfly.sets.create('online', { defaultTtlMs: 1000 });
+    await set.add('alice');
+    api.clock.now += 12_000;
+    const late = await mayfly('doctor', { env: { MAYFLY_URL } });
+    expect(late.out).toMatch(
+      /^warning {3}Expired members wait for a sweeper.* \(10 s\)\. Check the logs/m,
+    );
     const wrong = await doctor({ MAYFLY_URL, MAYFLY_TOKEN: 'another-token-for-tests' });
     expect(wrong.codes).toEqual(['REDIS_URL_UNSET', 'UNAUTHENTICATED']);
   });

@@ -57,8 +57,11 @@ async function runGuide(project: string, page: string, onNodeRedis: boolean): Pr
     .replace('new Redis()', `new Redis(${url})`);
   const nodeRedis = code
     .replace("import { Redis } from 'ioredis'", "import { createClient } from 'redis'")
-    .replace('await redis.quit();\n', '')
-    .replace(`new Redis(${url})`, `fromNodeRedis(await createClient({ url: ${url} }).connect())`);
+    .replace('await redis.quit()', 'await client.close()')
+    .replace(
+      `const redis = new Redis(${url});`,
+      `const client = await createClient({ url: ${url} }).connect();\nconst redis = fromNodeRedis(client);`,
+    );
   const program = `import { fromNodeRedis } from '@mayfly/core/node-redis';\n${nodeRedis}`;
   await writeFile(join(project, 'guide.mts'), `${onNodeRedis ? program : code}\nprocess.exit();\n`);
   const tsx = createRequire(import.meta.url).resolve('tsx');

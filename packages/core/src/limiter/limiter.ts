@@ -29,7 +29,7 @@ export interface LimiterOptions {
   /** Decides, counts and reports (`shadowed`), but denies no call. */
   readonly shadow?: boolean | undefined;
   readonly escalation?: Escalation | undefined;
-  /** A block by `escalation` clears the counts of its key, which so has its whole limit after the block. */
+  /** A block by `escalation` clears the counts of its key, which has its whole limit after the block. */
   readonly clearOnBlock?: boolean | undefined;
 }
 
@@ -84,7 +84,7 @@ export interface Limiter {
    */
   refund(key: string, call?: RefundedCall): Promise<Decision>;
   /**
-   * Counts a cost even if it exceeds what is left: a limit with less left is then exhausted. Returns the
+   * Counts a cost whether or not it passes the limits. If a limit has less room, it is exhausted. Returns the
    * answer of `peek` for a cost of 1. No penalty makes a key wait longer than calls of the whole limit would; `block`
    * does. A cost from 1 to 1,000,000,000. Idempotent with a key.
    */
@@ -94,8 +94,9 @@ export interface Limiter {
   /**
    * Clears the counts of all keys; blocks, escalation and overrides stay. Atomic for each key, and O(1), however many
    * keys there are; on a cluster, it writes to each of the 16,384 slots in turn. For the time that counts can live, as
-   * a rule two windows, each decision takes a few more microseconds of Redis. If an override gives a single key a
-   * longer window, and the key is not used in this time, its counts return.
+   * a rule two windows, each decision takes Redis several times as long, as with overrides of all keys, and each key
+   * that is used stores the reset. If an override gives a single key a longer window, and the key is not used in this
+   * time, its counts return.
    */
   resetAll(): Promise<void>;
   /** Denies all calls of a key for a time; a longer block stays. `INVALID_TTL`. */

@@ -4,7 +4,7 @@
 --
 -- KEYS[1]  entries (entries.lua)
 -- KEYS[2]  latest version
--- KEYS[3]  global overrides of the policy's limiter (rules.lua). Left out if the layout changes, and on a
+-- KEYS[3]  rules for all keys of the policy's limiter (layout.lua). Left out if the layout changes, and on a
 --          cluster, where they are in other slots
 -- ARGV[1]  now (clock.lua)
 -- ARGV[2]  name
@@ -16,15 +16,12 @@
 --          the policy. O(log N).
 --
 -- Needs ../settings/entries.lua: replace_entry
--- Needs ../limiter/rules.lua: store
+-- Needs ../limiter/rules.lua: take_apart, store
 
 local outcome, entry = replace_entry(ARGV[2], ARGV[3], ARGV[4])
 if outcome == 1 and KEYS[3] then
-  if ARGV[5] == '' then
-    redis.call('UNLINK', KEYS[3])
-  else
-    local overrides = { now + LONGEST_TTL_MS, LONGEST_TTL_MS, cjson.decode(ARGV[5]) }
-    store(KEYS[3], { overrides = overrides }, '', '', now)
-  end
+  local rules = take_apart(redis.call('GET', KEYS[3])) or {}
+  rules.overrides = ARGV[5] ~= '' and { now + LONGEST_TTL_MS, LONGEST_TTL_MS, cjson.decode(ARGV[5]) } or nil
+  store(KEYS[3], next(rules) and rules, '', '', now)
 end
 return { now, outcome, entry }

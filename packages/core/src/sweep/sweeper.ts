@@ -1,5 +1,6 @@
 import { endsWithin } from '../ends-within.ts';
 import { checkFunction, checkOptions, type OptionNames } from '../input.ts';
+import { mapConcurrently } from '../redis/map-concurrently.ts';
 import { ServerClock } from '../redis/server-clock.ts';
 import { slotOf, type DeadlineIndex } from './deadline-index.ts';
 import type { Notifications } from '../redis/notifications.ts';
@@ -126,7 +127,7 @@ export class Sweeper {
   async sweepDue(): Promise<{ readonly removed: number }> {
     let removed = 0;
     const slots = await this.#context.index.slotsInUse();
-    await inParallel(AT_ONCE, slots, async (slot) => {
+    await mapConcurrently(slots, AT_ONCE, async (slot) => {
       let { now, next } = await this.#context.index.next(slot);
       while (next !== undefined && next.dueAt <= now) {
         const swept = await this.#sweep(next);
@@ -135,6 +136,19 @@ export class Sweeper {
       }
     });
     return { removed };
+  }
+
+  /**
+   * How long the earliest sweep that is due by now has waited, started or not, in ms on Redis's clock. 0 if none is
+   * due. One command for each slot with a set: at most 16,384. `REDIS_UNAVAILABLE`.
+   */
+  async lag(): Promise<{ readonly lagMs: number }> {
+    const { index } = this.#context;
+    const lags = await mapConcurrently(await index.slotsInUse(), ASKED_AT_ONCE, async (slot) => {
+      const { now, next } = await index.next(slot);
+      return next === undefined ? 0 : now - next.dueAt;
+    });
+    return { lagMs: lags.reduce((worst, lagMs) => Math.max(worst, lagMs), 0) };
   }
 
   /** Sets the timer to the next deadline. */
@@ -199,7 +213,7 @@ export class Sweeper {
       this.#slots = await this.#context.index.slotsInUse();
       // Even without sets to sweep, the sweeper needs the time of Redis's clock.
       await this.#ask(this.#slots[0] ?? 0);
-      await inParallel(ASKED_AT_ONCE, this.#slots, async (slot) => {
+      await mapConcurrently(this.#slots, ASKED_AT_ONCE, async (slot) => {
         if (this.#running) await this.#ask(slot);
       });
     } catch (error) {
@@ -242,16 +256,4 @@ export class Sweeper {
 
 function notBefore(deadline: Deadline, moment: number): Deadline {
   return { ...deadline, dueAt: Math.max(deadline.dueAt, moment) };
-}
-
-async function inParallel<Item>(
-  atOnce: number,
-  items: readonly Item[],
-  action: (item: Item) => Promise<void>,
-): Promise<void> {
-  const waiting = [...items];
-  const worker = async () => {
-    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await action(item);
-  };
-  await Promise.all(Array.from({ length: atOnce }, worker));
 }

@@ -89,3 +89,27 @@ it('ends values in time, and a number when its first call said', async () => {
   await storage.delete('count');
   expect(await storage.get('count')).toBeNull();
 });
+
+it('refuses what it cannot store, and keeps what it has', async () => {
+  const { storage, redis, namespace } = bench();
+  await storage.set('a', 'kept');
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const missing = undefined as unknown as string & number;
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  const none = null as unknown as number;
+  for (const ttl of [Number.NaN, none, 1e16, Infinity, -Infinity]) {
+    const refusal = { code: 'INVALID_TTL', field: 'ttl' };
+    await expect(storage.set('a', 'lost', ttl)).rejects.toMatchObject(refusal);
+    await expect(storage.increment('b', ttl)).rejects.toMatchObject(refusal);
+  }
+  await expect(storage.increment('b', missing)).rejects.toMatchObject({ code: 'INVALID_TTL' });
+  const invalidKey = { code: 'INVALID_KEY', field: 'key' };
+  await expect(storage.get(missing)).rejects.toMatchObject(invalidKey);
+  await expect(storage.delete(missing)).rejects.toMatchObject(invalidKey);
+  await expect(storage.set('a', missing)).rejects.toMatchObject({
+    code: 'INVALID_VALUE',
+    field: 'value',
+  });
+  expect(await storage.get('a')).toBe('kept');
+  expect(await redis.keys(`${namespace}:storage:*`)).toHaveLength(1);
+});

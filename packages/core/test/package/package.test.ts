@@ -15,7 +15,7 @@ let packed: Packed;
 
 beforeAll(async () => {
   packed = await packCore();
-}, 60_000);
+}, 240_000);
 
 afterAll(() => rmSync(packed.scratch, { recursive: true, force: true }));
 
@@ -44,7 +44,7 @@ describe('the tarball', () => {
     for (const link of links) expect(link).toMatch(/^https:\/\//);
   });
 
-  it('satisfies publint, and at night Are the types wrong', { timeout: 60_000 }, async () => {
+  it('satisfies publint, and at night Are the types wrong', { timeout: 240_000 }, async () => {
     const { messages, pkg } = await publint({ pkgDir: packed.unpacked, pack: false, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg))).toEqual([]);
     if (nightly(0, 1) === 1) return;
@@ -89,7 +89,7 @@ async function runApp(program: string, cwd: string): Promise<string> {
 describe('a bundle', () => {
   const bundlers = Object.entries(BUNDLERS).slice(0, nightly(Infinity, 1));
 
-  it.each(bundlers)('of %s needs no other file', { timeout: 60_000 }, async (name, bundle) => {
+  it.each(bundlers)('of %s needs no other file', { timeout: 240_000 }, async (name, bundle) => {
     // Outside of this workspace, a program finds no dependencies.
     const folder = mkdtempSync(join(tmpdir(), 'mayfly-bundle-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -167,7 +167,7 @@ describe('a project that has the package', () => {
 
   it.each(settings.slice(0, nightly(Infinity, 1)))(
     'is checked by %s (%s, %s) against types that reject invalid code',
-    { timeout: 60_000 },
+    { timeout: 240_000 },
     async (compiler, module, resolution) => {
       writeFileSync(join(packed.project, 'main.ts'), SAMPLE);
       const options = `--noEmit --strict --skipLibCheck false --target es2023 --types node --module ${module}`;

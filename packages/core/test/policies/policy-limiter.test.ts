@@ -97,6 +97,19 @@ describe('the limiter of a policy', () => {
     expect(await declared.consume('ada')).toMatchObject({ status: 'allowed' });
   });
 
+  it('keeps a reset of all keys after a change', async () => {
+    const limits: Limit = { name: 'all', limit: 10, windowMs: HOUR_MS };
+    const { search } = await create(limits);
+    await search.consume('ada', { cost: 8 });
+    await search.resetAll();
+    const changes = [{ shadow: true }, { limits: { ...limits, limit: 12 } }, { limits }];
+    for (const options of changes) {
+      await change(options);
+      const { limit } = options.limits ?? limits;
+      expect(await search.peek('ada')).toMatchObject({ remaining: limit, limits: [{ limit }] });
+    }
+  });
+
   it('starts with no counts after a policy was deleted and created again', async () => {
     const limits: Limit = { name: 'all', algorithm: 'fixed', limit: 2, windowMs: HOUR_MS };
     const { search } = await create(limits);

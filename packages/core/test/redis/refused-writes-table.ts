@@ -230,6 +230,7 @@ export const HISTORIES: Table = {
 };
 
 export const SWEEPER: Table = {
+  lag: ['reads'],
   sweepDue: ['frees'],
   start: ['silent'],
   stop: ['silent'],

@@ -159,6 +159,7 @@ const INTERNAL = new Set([
   'submitNew',
   'submitRemoval',
   'reschedule',
+  'renew',
   'flushed',
   'readSummary',
   'countToScan',

@@ -16,7 +16,11 @@ describe('a sweep of what is due', () => {
     }
     clock.advance(1010);
     const sweeper = mayfly.createSweeper();
+    expect(await sweeper.lag()).toEqual({ lagMs: 0 });
+    clock.advance(5);
+    expect(await sweeper.lag()).toEqual({ lagMs: 5 });
     expect(await sweeper.sweepDue()).toEqual({ removed: 250 });
+    expect(await sweeper.lag()).toEqual({ lagMs: 0 });
     expect(await sweeper.sweepDue()).toEqual({ removed: 0 });
     clock.advance(20_000);
     expect(await sweeper.sweepDue()).toEqual({ removed: 250 });

@@ -3,11 +3,10 @@ import type { ClientEnv } from '../../env/client-env.ts';
 import { connect } from '../connection.ts';
 import { DiagnosisDocument, type DiagnosisQuery } from '../documents.generated.ts';
 import { CommandFailed } from '../failure.ts';
+import { describeAlert } from './alert-messages.ts';
 import type { Finding } from './finding.ts';
 
 const TIMEOUT_MS = 5000;
-
-type Alert = DiagnosisQuery['overview']['alerts'][number];
 
 const serverFinding = (level: Finding['level'], code: string, message: string): Finding => ({
   level,
@@ -60,15 +59,4 @@ function describe(origin: string, { viewer, about, overview }: DiagnosisQuery): 
       ),
     ),
   ];
-}
-
-function describeAlert({ kind, subject, share, count, lagMs, perSecond }: Alert): string {
-  const figures = [
-    subject,
-    share == null ? null : `${Math.round(share * 100)} %`,
-    count,
-    lagMs == null ? null : `${lagMs} ms`,
-    perSecond == null ? null : `${perSecond} per second`,
-  ].filter((figure) => figure != null);
-  return `The server reports the alert ${kind}${figures.length > 0 ? ` (${figures.join(', ')})` : ''}.`;
 }

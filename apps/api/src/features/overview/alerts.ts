@@ -4,7 +4,6 @@ import type { RedisProblem } from '../../redis/problems.ts';
 import type { Webhooks } from '../../webhooks/webhooks.ts';
 import { REDIS_SOURCE, type RedisField } from '../server-stats/redis-recorder.ts';
 import type { LimitsFigures } from './limits-figures.ts';
-import type { SweepFigures } from './sweep-tally.ts';
 
 const LATE_MS = 5000;
 const NEARLY_FULL = 0.8;
@@ -40,20 +39,20 @@ interface AlertSources {
   readonly redisSeries: TimeSeries<RedisField>;
   readonly redisHealth: RedisHealth;
   readonly webhooks: Webhooks;
-  readonly sweep: () => Promise<SweepFigures>;
+  readonly sweepLag: () => Promise<{ readonly lagMs: number }>;
   readonly limits: () => Promise<LimitsFigures>;
 }
 
 /** Critical alerts first. An outage of Redis is an alert, and does not throw. */
 export async function readAlerts(sources: AlertSources): Promise<readonly AlertModel[]> {
-  const { mayfly, redisSeries, redisHealth, webhooks, sweep, limits } = sources;
+  const { mayfly, redisSeries, redisHealth, webhooks, sweepLag, limits } = sources;
   const [{ problems }, evictions, policies, spaces, hooks, lag] = await Promise.all([
     redisHealth.check(),
     unlessRedisFails(findEvictions(redisSeries)),
     unlessRedisFails(limits().then(undecidedPolicies)),
     unlessRedisFails(fillingSpaces(mayfly)),
     unlessRedisFails(failingWebhooks(webhooks)),
-    unlessRedisFails(sweep().then(sweepLag)),
+    unlessRedisFails(sweepLag().then(lateSweeps)),
   ]);
   const alerts = [...problems, ...evictions, ...policies, ...spaces, ...hooks, ...lag];
   const isCritical = ({ severity }: AlertModel) => Number(severity === 'CRITICAL');
@@ -69,7 +68,7 @@ async function unlessRedisFails<Alert>(reading: Promise<readonly Alert[]>) {
   }
 }
 
-function sweepLag({ worstLagMs: lagMs }: SweepFigures): readonly OtherAlert[] {
+function lateSweeps({ lagMs }: { readonly lagMs: number }): readonly OtherAlert[] {
   return lagMs > LATE_MS ? [{ kind: 'SWEEP_LAG', severity: 'WARNING', lagMs }] : [];
 }
 

@@ -10,6 +10,9 @@ import { readSets, type SetsFigures } from './sets-figures.ts';
 import { SweepTally, type SweepFigures } from './sweep-tally.ts';
 
 const FOR_MS = 1000;
+
+/** Longer than that of other figures, because a reading asks every slot that has a set. */
+const LAG_FOR_MS = 5000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
@@ -24,7 +27,7 @@ interface OverviewOptions {
 }
 
 /**
- * The figures of dashboards. Each is read on request, at most once a second, so many dashboards cost Redis as much
+ * The figures of dashboards. Each is read on request, at most once a second (the lag of sweepers: every five), so many dashboards cost Redis as much
  * as one.
  */
 export class Overview {
@@ -48,13 +51,15 @@ export class Overview {
     this.#minute = onceASecond(within(MINUTE_MS));
     this.#hour = onceASecond(within(HOUR_MS));
     this.#limits = onceASecond(() => readLimits(mayfly));
+    const sweeper = mayfly.createSweeper();
+    const sweepLag = new TtlMemo(() => sweeper.lag(), LAG_FOR_MS, clock);
     this.#alerts = onceASecond(() =>
       readAlerts({
         mayfly,
         redisSeries,
         redisHealth,
         webhooks,
-        sweep: () => this.#sweep.get(),
+        sweepLag: () => sweepLag.get(),
         limits: () => this.#limits.get(),
       }),
     );

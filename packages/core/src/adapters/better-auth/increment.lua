@@ -7,8 +7,7 @@
 -- Reply    the new number
 -- Atomic   N callers receive N different numbers, and the first one decides when the number ends. O(1).
 
-local number = redis.call('INCRBY', KEYS[1], 1)
-if number == 1 then
-  redis.call('PEXPIRE', KEYS[1], ARGV[2])
+if redis.call('SET', KEYS[1], 1, 'PX', ARGV[2], 'NX') then
+  return 1
 end
-return number
+return redis.call('INCRBY', KEYS[1], 1)

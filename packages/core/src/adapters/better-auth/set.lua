@@ -4,7 +4,7 @@
 -- KEYS[1]  the value
 -- ARGV[1]  now (clock.lua), which it does not need: Redis ends the value
 -- ARGV[2]  value
--- ARGV[3]  its time to live in ms, '' for no end; from 0 down it has ended
+-- ARGV[3]  its time to live in ms, '' for no end. If it is 0 or less, the key is deleted
 -- Reply    nil
 -- Atomic   no reader finds a value without its end. O(1).
 
