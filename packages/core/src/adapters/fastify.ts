@@ -1,4 +1,4 @@
-import { checkOptions } from '../input.ts';
+import { checkMethods, checkOptions } from '../input.ts';
 import { HTTP_LIMIT, joinList, judge, PROBLEM_TYPE, type HttpLimitOptions } from './http-limit.ts';
 
 export { clientKey, type ClientKeyOptions } from './client-key.ts';
@@ -50,9 +50,9 @@ export type RateLimitPlugin<Request> = (
 
 /**
  * A plugin for Fastify: `app.register(rateLimit({ limiter }))`. It applies to the routes of the context that
- * registers it, and of contexts within; `config.rateLimit` of a route is a `RouteRateLimit`. Every response has the headers of the limits. A denied request
- * receives 429, and one that is denied because Redis is unavailable receives 503 (`LimitProblem`). Errors of
- * the limiter, the key or the cost go to the error handler. `INVALID_OPTION`.
+ * registers it, and of contexts within; `config.rateLimit` of a route is a `RouteRateLimit`. Every response has the
+ * headers of the limits. A denied request receives 429, and one that is denied because Redis is unavailable receives
+ * 503 (`LimitProblem`). Errors of the limiter, the key or the cost go to the error handler. `INVALID_OPTION`.
  */
 export function rateLimit<Request extends FastifyLikeRequest = FastifyLikeRequest>(
   options: FastifyRateLimitOptions<Request>,
@@ -92,5 +92,7 @@ const counted = new WeakSet<object>();
 function ofRoute<Request>(config: object = {}): RouteRateLimit<Request> | undefined {
   const { rateLimit }: { readonly rateLimit?: RouteRateLimit<Request> } = config;
   if (rateLimit === undefined || typeof rateLimit === 'boolean') return rateLimit;
-  return checkOptions(rateLimit, HTTP_LIMIT, 'config.rateLimit', 'config.rateLimit.');
+  const own = checkOptions(rateLimit, HTTP_LIMIT, 'config.rateLimit', 'config.rateLimit.');
+  if ('limiter' in own) checkMethods(own.limiter, ['consume'], 'config.rateLimit.limiter');
+  return own;
 }

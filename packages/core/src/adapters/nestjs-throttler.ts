@@ -54,7 +54,7 @@ export class MayflyThrottlerStorage {
     throttlerName: string,
   ): Promise<ThrottlerRecord> {
     // A limit of 0 denies all requests.
-    if (limit < 1) return denied(limit, ttl, blockDuration > 0 ? blockDuration : ttl);
+    if (limit <= 0) return denied(limit, ttl, blockDuration > 0 ? blockDuration : ttl);
     const limiter = this.#limiterOf(limit, ttl, blockDuration);
     return record(await limiter.consume(`${throttlerName}:${key}`), limit);
   }

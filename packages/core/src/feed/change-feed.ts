@@ -18,7 +18,10 @@ export type FeedPage =
       readonly hasMore: boolean;
       readonly now: number;
     }
-  /** Some changes after the cursor were dropped, or a sharded set was cleared. Read the set again, and continue from `cursor`. */
+  /**
+   * Some changes after the cursor were dropped, or a sharded set was cleared. Read the set again, and continue from
+   * `cursor`.
+   */
   | { readonly status: 'gap'; readonly cursor: string; readonly now: number };
 
 /**
@@ -65,7 +68,10 @@ export class ChangeFeed {
     return encodeFeedCursor((await this.#source.read()).end);
   }
 
-  /** The changes after a cursor, at most some thousand. `FEED_OFF`, `INVALID_CURSOR`. O(changes + shards). */
+  /**
+   * The changes after a cursor, of less than 16 scripts plus one for each shard. A script makes at most 1000 changes.
+   * `FEED_OFF`, `INVALID_CURSOR`. O(changes + shards).
+   */
   async read(after: string): Promise<FeedPage> {
     return toPage(await this.#source.read(decodeFeedCursor(after)));
   }

@@ -5,9 +5,9 @@ import type { FeedReading } from './merge-streams.ts';
 export interface FeedSource {
   readonly set: string;
   readonly strategy: string;
-  /** Whether it was closed. `kept`: the number of changes to keep. */
+  /** Returns whether the feed was closed before. `kept`: the number of changes to keep. */
   open(kept: number): Promise<boolean>;
-  /** Whether it was open. */
+  /** Returns whether the feed was open before. */
   close(): Promise<boolean>;
   /**
    * The changes after a position, or only the end of the feed without a position. `changed`: details of notifications,

@@ -25,9 +25,9 @@ export class FeedTail {
   /** The changes between `#start` and `#end`; undefined before the first read. */
   #entries: FeedEntry[] = [];
   #keptChanges = 0;
-  /** Entries that were dropped, and breaks. */
+  /** Entries that were dropped, and gaps. */
   #dropped = 0;
-  /** Where followers that read from here are: the number of entries and breaks before their position. */
+  /** Where followers that read from here are: the number of entries and gaps before their position. */
   readonly #places = new WeakMap<FeedPosition, number>();
   #start: FeedPosition | undefined;
   #end: FeedPosition | undefined;

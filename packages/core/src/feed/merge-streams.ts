@@ -19,8 +19,8 @@ export interface FeedReading {
 }
 
 /**
- * Entries that are read at a time, each with the changes of one script: at most some thousand changes. A feed with
- * more streams reads one entry of each, and then the rest of this number.
+ * Entries that are read at a time, each with at most 1000 changes of one script. The share of each stream is rounded up,
+ * so a feed with several streams reads less than this number plus their number.
  */
 export const READ_ENTRIES = 16;
 

@@ -12,7 +12,7 @@ export interface SetFeedContext {
   readonly session: RedisSession;
   readonly keys: Keys;
   readonly notifications: Notifications;
-  /** Has the earlier calls of this turn on each set. */
+  /** Queues the calls of a turn on each set. */
   readonly queue: { flush(set: string): void };
 }
 

@@ -121,6 +121,7 @@ local function tell(outcome, rules, judged)
   end
 end
 
+-- Reading '' sets the counts of a key without state.
 local function clear_counts()
   read_counts('')
   if has_log then

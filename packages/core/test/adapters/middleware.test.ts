@@ -277,10 +277,16 @@ it('applies limits of Fastify only in their context, and to routes as their conf
     chosen.get('/unlimited', async () => 'through');
     const config: object = { rateLimit: true };
     chosen.get('/chosen', { config }, async () => 'through');
-    const wrong: object = { rateLimit: { max: 1 } };
-    expect(() => chosen.get('/wrong', { config: wrong }, async () => 'through')).toThrow(
-      expect.objectContaining({ code: 'INVALID_OPTION', field: 'config.rateLimit.max' }),
-    );
+    const wrongs: [object, string][] = [
+      [{ max: 1 }, 'max'],
+      [{ limiter: undefined }, 'limiter'],
+      [{ limiter: 5 }, 'limiter'],
+    ];
+    for (const [rateLimit, field] of wrongs) {
+      expect(() => chosen.get('/wrong', { config: { rateLimit } }, async () => 'through')).toThrow(
+        expect.objectContaining({ code: 'INVALID_OPTION', field: `config.rateLimit.${field}` }),
+      );
+    }
   });
   app.get('/free', async () => 'through');
   const statusesOf = async (url: string) => {

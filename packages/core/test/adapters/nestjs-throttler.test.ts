@@ -91,6 +91,14 @@ it('applies limits of a route, several throttlers, and a limit of 0', async () =
   expect(await get('/other', '-long')).toEqual([429, '60']);
 });
 
+it.each([0.5, 1.5, Number.NaN])('refuses a limit of %s', async (limit) => {
+  const storage = new MayflyThrottlerStorage(testBench().mayfly, 'http', patient);
+  await expect(storage.increment('ann', 60_000, limit, 0, 'default')).rejects.toMatchObject({
+    code: 'INVALID_OPTION',
+    field: 'limits.limit',
+  });
+});
+
 it('lets exactly the limit of concurrent calls pass, on several storages', async () => {
   const { through } = testBench();
   const storages = [connect(), connect(), connect()].map(

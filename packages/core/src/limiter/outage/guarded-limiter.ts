@@ -22,8 +22,8 @@ import type { Answer, Unavailable } from './unavailable.ts';
  * `unavailable`, and the outage policy decides whether the call passes. A call without an answer in time may
  * have counted.
  *
- * `refund` and `penalise` fail in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other methods,
- * which operators use, have the `timeoutMs` of `createMayfly`.
+ * `refund` and `penalise` fail in that time, with `REDIS_UNAVAILABLE`, `REDIS_FULL` or `REDIS_FAILED`. The other
+ * methods, which operators use, have the `timeoutMs` of `createMayfly`.
  */
 export interface GuardedLimiter extends Omit<Limiter, 'consume' | 'peek'> {
   /** Never fails because of Redis. `INVALID_KEY`, `INVALID_OPTION` (`cost`). */

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CONSTRAINTS, type Change, type FeedPage, type ShardedSet } from '../../../src/index.ts';
 import { decodeFeedCursor, encodeFeedCursor } from '../../../src/feed/feed-cursor.ts';
 import { shardNames, shardOf } from '../../../src/sets/strategies/sharded/placement.ts';
+import { ShardCalls } from '../../../src/sets/strategies/sharded/shard-calls.ts';
 import { createKeys } from '../../../src/keys.ts';
 import { connect, onIoredis, testBench, type TestBench } from '../../support/mayfly.ts';
 
@@ -204,6 +205,25 @@ describe('the feed of a sharded set', () => {
       await set.add('a');
       expect(await changesAfter(page.cursor)).toMatchObject([{ kind: 'added', member: 'a' }]);
     }
+  });
+
+  it('is open in each shard of a set that was created again while it opened', async () => {
+    const opening = vi.spyOn(ShardCalls.prototype, 'toEach');
+    opening.mockImplementationOnce(async (layout, call) => {
+      const opened = await Promise.all(layout.shards.map(call));
+      await bench.mayfly.sets.delete('big');
+      await newSharded('big', SHARDS);
+      return opened;
+    });
+    expect(await set.feed.open()).toEqual({ status: 'opened' });
+    opening.mockRestore();
+    const start = await set.feed.cursor();
+    await set.addMany(
+      inShard(0, 1)
+        .concat(inShard(2, 1))
+        .map((member) => ({ member })),
+    );
+    expect(await changesAfter(start)).toHaveLength(2);
   });
 
   it('has a cursor of bounded length, and rejects others', async () => {

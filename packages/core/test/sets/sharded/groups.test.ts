@@ -1,5 +1,7 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ShardedSet } from '../../../src/index.ts';
+import { ExpiryEvents } from '../../../src/events/expiry-events.ts';
+import { PulledGroup } from '../../../src/events/pulled-group.ts';
 import { connect, testBench, type TestBench } from '../../support/mayfly.ts';
 
 const SHARDS = 5;
@@ -49,6 +51,24 @@ describe('a group of a sharded set, of which calls take events', () => {
         .toSorted(),
     );
     expect(await set.expiry.groups()).toMatchObject([{ group: 'workers', unfinishedEvents: 0 }]);
+  });
+
+  it('asks shards without events only once, and finds the one with an event', async () => {
+    await set.expiry.createGroup('workers');
+    await set.expiry.startListing();
+    const group = set.expiry.group('workers');
+    const taking = vi.spyOn(PulledGroup.prototype, 'take');
+    const takingListed = vi.spyOn(ExpiryEvents.prototype, 'takeListed');
+    expect(await group.take({ first: 1 })).toEqual([]);
+    expect(await set.expiry.takeListed(1)).toEqual([]);
+    expect(taking).toHaveBeenCalledOnce();
+    expect(takingListed).toHaveBeenCalledOnce();
+    await expire(['a']);
+    expect(await group.take({ first: 1 })).toMatchObject([{ member: 'a' }]);
+    expect(await set.expiry.takeListed(1)).toMatchObject([{ member: 'a' }]);
+    expect(taking.mock.calls.length).toBeLessThanOrEqual(3);
+    expect(takingListed.mock.calls.length).toBeLessThanOrEqual(3);
+    vi.restoreAllMocks();
   });
 
   it('delivers again after the lease, then makes dead letters, and replays or discards them', async () => {
@@ -103,8 +123,21 @@ describe('a group of a sharded set, of which calls take events', () => {
       wrong('after', 'INVALID_CURSOR'),
     );
     // Shards that the set does not have.
-    expect(await group.discard(['255:1-1'])).toEqual(['absent']);
-    expect(await group.deadLetters({ first: 1, after: '255:1-1' })).toMatchObject({ letters: [] });
+    await expect(group.deadLetters({ first: 1, after: `${SHARDS}:1-1` })).rejects.toMatchObject(
+      wrong('after', 'INVALID_CURSOR'),
+    );
+    await set.expiry.removeGroup('workers');
+    await set.expiry.createGroup('workers', { maxTries: 1 });
+    await expire(ids(1));
+    await group.take({ first: 1, leaseMs });
+    await ended();
+    await group.take({ first: 1, leaseMs });
+    const [letter = ''] = (await group.deadLetters({ first: 1 })).letters.map(
+      (each) => each.letter,
+    );
+    const beyond = letter.replace(/^\d+/u, (shard) => String(Number(shard) + SHARDS));
+    expect(await group.replay([beyond])).toEqual(['absent']);
+    expect(await group.discard([beyond, letter])).toEqual(['absent', 'discarded']);
     expect(() => set.expiry.group('')).toThrow(expect.objectContaining({ code: 'INVALID_GROUP' }));
   });
 });

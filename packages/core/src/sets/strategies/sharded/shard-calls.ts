@@ -46,7 +46,10 @@ export class ShardCalls<Value extends JsonValue> {
     return Promise.all(layout.shards.map((_, index) => this.toShard(layout, index, call)));
   }
 
-  /** Calls each shard that has some of the items, with those items. The results are in the order of the items. */
+  /**
+   * Calls each shard that has some of the items, with those items. The results are in the order of the items; an item
+   * of a shard that the set does not have has none.
+   */
   toSome<Item, Result>(
     items: readonly Item[],
     shardFor: (item: Item, shards: number) => number,
@@ -56,6 +59,7 @@ export class ShardCalls<Value extends JsonValue> {
       const shares = new Map<number, { items: Item[]; places: number[] }>();
       for (const [place, item] of items.entries()) {
         const shard = shardFor(item, layout.shards.length);
+        if (shard >= layout.shards.length) continue;
         const share = shares.get(shard) ?? { items: [], places: [] };
         share.items.push(item);
         share.places.push(place);

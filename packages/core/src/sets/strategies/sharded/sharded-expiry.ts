@@ -20,10 +20,10 @@ import { subscribeToShards } from './sharded-subscription.ts';
 import { takeFromShards } from './take-from-shards.ts';
 
 /**
- * Where the expired members of a sharded set go: to consumer groups, or to a list. Each shard has a separate stream and a separate part of each group, so the
- * guarantees of a sorted set hold for the members of each shard. There is no order between shards. If the set is created
- * again, or a failover loses a shard, consumers create their group again; create the groups of calls, and start the
- * list, again.
+ * Where the expired members of a sharded set go: to consumer groups, or to a list. Each shard has a separate stream and
+ * a separate part of each group, so the guarantees of a sorted set hold for the members of each shard. There is no order
+ * between shards. If the set is created again, or a failover loses a shard, consumers create their group again; create
+ * the groups of calls, and start the list, again.
  */
 export class ShardedExpiry<Value extends JsonValue> {
   readonly #calls: ShardCalls<Value>;
@@ -104,13 +104,16 @@ export class ShardedExpiry<Value extends JsonValue> {
   }
 
   /**
-   * Takes up to `limit` (1 to 1000) members off the lists, in the order of each shard. It asks `limit` shards at a
-   * time. If one fails, it returns the members of the others, and throws only if there are none. `INVALID_PAGE`.
+   * Takes up to `limit` (1 to 1000) members off the lists, in the order of each shard. It asks `limit` shards,
+   * and then, `limit` at a time, those that have some. If one fails, it returns the members of the others, and throws only if there are none. `INVALID_PAGE`.
    */
   async takeListed(limit: number): Promise<ExpiredEvent<Value>[]> {
     checkListed(limit);
-    const listed = await takeFromShards(this.#calls, limit, (shard, atMost) =>
-      shard.expiry.takeListed(atMost),
+    const listed = await takeFromShards(
+      this.#calls,
+      limit,
+      (shard, atMost) => shard.expiry.takeListed(atMost),
+      async (shard) => (await shard.expiry.listing()).listed > 0,
     );
     return listed.map((event) => eventOfSet(this.#set, event));
   }

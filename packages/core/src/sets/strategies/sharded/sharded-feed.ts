@@ -7,7 +7,8 @@ import { SetFeed, type SetFeedContext } from '../../../feed/set-feed.ts';
 import type { JsonValue } from '../../../input.ts';
 import { defineScript } from '../../../redis/script.ts';
 import type { SortedSet } from '../sorted/sorted-set.ts';
-import type { ShardCalls } from './shard-calls.ts';
+import type { Layout } from './layouts.ts';
+import { Replaced, type ShardCalls } from './shard-calls.ts';
 
 const keepScript = defineScript(new URL('./keep-feed.lua', import.meta.url));
 
@@ -28,7 +29,7 @@ export class ShardedFeed<Value extends JsonValue> implements FeedSource {
     const opened = await this.#calls.byLayout(async (layout) => {
       const share = shareOfFeed(kept, layout.shards.length);
       const opening = await this.#calls.toEach(layout, (shard) => this.#feedOf(shard).open(share));
-      await this.#keep(share);
+      await this.#keep(layout, share);
       return opening;
     });
     return opened.includes(true);
@@ -36,7 +37,7 @@ export class ShardedFeed<Value extends JsonValue> implements FeedSource {
 
   async close(): Promise<boolean> {
     const closed = await this.#calls.byLayout(async (layout) => {
-      await this.#keep('');
+      await this.#keep(layout, '');
       return this.#calls.toEach(layout, (shard) => this.#feedOf(shard).close());
     });
     return closed.includes(true);
@@ -61,9 +62,11 @@ export class ShardedFeed<Value extends JsonValue> implements FeedSource {
     return new SetFeed(this.#context, name);
   }
 
-  async #keep(share: number | ''): Promise<void> {
+  /** Throws `Replaced`. */
+  async #keep({ incarnation }: Layout<Value>, share: number | ''): Promise<void> {
     const { session, keys } = this.#context;
-    await session.run(keepScript, [keys.set(this.set).meta], [share]);
+    const reply = await session.run(keepScript, [keys.set(this.set).meta], [share, incarnation]);
+    if (!reply.flag()) throw new Replaced();
   }
 }
 

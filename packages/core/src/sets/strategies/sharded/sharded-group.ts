@@ -10,6 +10,7 @@ import {
   type PulledGroup,
   type TakenEvent,
 } from '../../../events/pulled-group.ts';
+import { MayflyError } from '../../../errors.ts';
 import { checkList, type JsonValue } from '../../../input.ts';
 import { eventOfSet } from './event-of-set.ts';
 import type { ShardCalls } from './shard-calls.ts';
@@ -38,19 +39,28 @@ export class ShardedGroup<Value extends JsonValue> implements Pick<
   }
 
   /**
-   * Takes up to `first` events, as from a `PulledGroup` of each shard. It asks `first` shards at a time, until it has
-   * enough events or has asked all shards. If one fails, it returns the events of the others. If there are none, it
+   * Takes up to `first` events, as from a `PulledGroup` of each shard. It asks `first` shards, and then, `first` at a
+   * time, those that have unfinished events, until it has enough events. If one fails, it returns the events of the others. If there are none, it
    * throws the error: `GROUP_NOT_FOUND` if the group is not in every shard. To create it again completes it.
    */
   async take(options: Parameters<PulledGroup<Value>['take']>[0]): Promise<TakenEvent<Value>[]> {
     const { first, leaseMs } = checkTake(options);
-    return takeFromShards(this.#calls, first, async (shard, atMost, index) => {
-      const events = await shard.expiry.group(this.#group).take({ first: atMost, leaseMs });
-      return events.map((event) => ({
-        ...eventOfSet(this.#set, event),
-        receipt: `${index}:${event.receipt}`,
-      }));
-    });
+    return takeFromShards(
+      this.#calls,
+      first,
+      async (shard, atMost, index) => {
+        const events = await shard.expiry.group(this.#group).take({ first: atMost, leaseMs });
+        return events.map((event) => ({
+          ...eventOfSet(this.#set, event),
+          receipt: `${index}:${event.receipt}`,
+        }));
+      },
+      async (shard) => {
+        const group = (await shard.expiry.groups()).find((each) => each.group === this.#group);
+        // A missing group is an error of `take`.
+        return group === undefined || group.unreadEntries !== 0 || group.unfinishedEvents > 0;
+      },
+    );
   }
 
   /** See `PulledGroup.acknowledge`. */
@@ -67,6 +77,9 @@ export class ShardedGroup<Value extends JsonValue> implements Pick<
     const { first, after } = checkDeadLetterPage(page, inShard(LETTER));
     const [start = '0', last] = after?.split(':') ?? [];
     return this.#calls.byLayout(async (layout) => {
+      if (Number(start) >= layout.shards.length) {
+        throw new MayflyError('INVALID_CURSOR', 'after must be a letter', { field: 'after' });
+      }
       const read = (index: number, request: typeof page) =>
         this.#calls.toShard(layout, index, (shard) =>
           shard.expiry.group(this.#group).deadLetters(request),
@@ -110,19 +123,20 @@ export class ShardedGroup<Value extends JsonValue> implements Pick<
     checkEach(letters, inShard(LETTER), 'letters');
   }
 
-  /** Sends each text to its shard. A set that was created again can have fewer shards, which then do not find it. */
-  #toShards<Result>(
+  /** Sends each text to its shard. It is absent if the set does not have the shard. */
+  async #toShards<Result>(
     texts: readonly string[],
     call: (group: PulledGroup<Value>, own: readonly string[]) => Promise<readonly Result[]>,
-  ): Promise<Result[]> {
-    return this.#calls.toSome(
+  ): Promise<(Result | 'absent')[]> {
+    const results = await this.#calls.toSome(
       texts,
-      (text, shards) => Number.parseInt(text, 10) % shards,
+      (text) => Number.parseInt(text, 10),
       (shard, own) =>
         call(
           shard.expiry.group(this.#group),
           own.map((text) => text.slice(text.indexOf(':') + 1)),
         ),
     );
+    return texts.map((_, place) => results[place] ?? 'absent');
   }
 }

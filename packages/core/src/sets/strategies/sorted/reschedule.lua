@@ -1,6 +1,6 @@
 #!lua
--- Changes the expiry of live members: by a delta, to a time, to never, back to the previous one, or
--- by reading them.
+-- Changes the expiry of live members: by a delta, to a time, to never, back to the previous one, or to at least a
+-- time from now ('renew').
 --
 -- KEYS[1…7], ARGV[1…3]  see change-log.lua
 -- ARGV[4…] for each member three arguments (rescheduled-expiry.lua): change, member, amount
