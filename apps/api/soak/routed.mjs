@@ -10,6 +10,7 @@ const routes = new Map(
   }),
 );
 
+// oxlint-disable-next-line typescript/unbound-method -- Called with the socket.
 const connect = Socket.prototype.connect;
 /** @param {any[]} args */
 Socket.prototype.connect = function routed(...args) {

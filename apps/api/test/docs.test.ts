@@ -1,5 +1,8 @@
 import { parse, validate } from 'graphql';
-import { readdir, readFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { REDIS_SOURCE } from '../src/features/server-stats/redis-recorder.ts';
 import { createSchema } from '../src/features/schema.ts';
@@ -7,6 +10,7 @@ import { testApi, TOKEN, type TestApi } from './support/api.ts';
 import {
   answersOf,
   asPrinted,
+  blocksOf,
   DOCS,
   examplesOf,
   guideExamples,
@@ -68,6 +72,19 @@ it('the requests of docs/api.md and its pages have the answers as printed, in th
   expect(
     requests.map(({ query, answer }, at) => ({ query, answer: asPrinted(answers[at], answer) })),
   ).toEqual(requests);
+});
+
+it('docs/api.md makes a request of a document in a file', async () => {
+  const cwd = await mkdtemp(join(tmpdir(), 'mayfly-docs-'));
+  const blocks = blocksOf(await pageText('api.md'));
+  const document = blocks.find(({ language }) => language === 'graphql')?.code ?? '';
+  await writeFile(join(cwd, 'first.graphql'), document);
+  const [command, ...others] = blocks.filter(({ code }) => code.startsWith('node '));
+  expect(others).toEqual([]);
+  execFileSync('sh', ['-c', command?.code ?? ''], { cwd });
+  const request: unknown = JSON.parse(await readFile(join(cwd, 'request.json'), 'utf8'));
+  await rm(cwd, { recursive: true });
+  expect(request).toEqual({ query: document });
 });
 
 it('the requests of docs/safe-retries.md have the answers as printed, also a second time', async () => {

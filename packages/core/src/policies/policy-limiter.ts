@@ -78,7 +78,7 @@ export class PolicyLimiter extends DelegatingLimiter {
     return limiter.refund(key, call);
   }
 
-  /** Counts a cost without asking, up to the limits, and returns the answer of `peek`. */
+  /** Counts a cost whether or not it passes, up to the limits, and returns the answer of `peek`. */
   async penalise(key: string, call: CountedCall = {}): Promise<Decision> {
     const { limiter } = this.#current ?? (await this.#load());
     return limiter.penalise(key, call);
