@@ -20,7 +20,9 @@ export const LASTING_PAGES: readonly string[] = [
   '/one-time-passwords',
   '/invitations',
   '/series',
+  '/webhooks',
   '/servers',
+  '/explorer',
   '/audit',
   '/tokens',
   '/tokens?tab=sessions',
@@ -38,6 +40,8 @@ export const PAGES_OF_ONE: readonly string[] = [
   '/one-time-passwords/sign-in',
   '/invitations/rooms',
   '/series/load',
+  '/sets/loaded/groups',
+  '/webhooks/crm',
 ];
 
 const members = (count: number) =>
@@ -92,6 +96,12 @@ export async function fillEveryPage(store: Store, mayfly: MayflyServer): Promise
   await store.mutate('createSeries', 'CreateSeriesInput', { series, fields: ['load'] });
   const values = [{ field: 'load', value: 1 }];
   await store.mutate('appendSample', 'AppendSampleInput', { series, values });
+  const webhook = { webhook: 'crm', url: 'https://example.com/', sets: { name: 'loaded' } };
+  await store.mutate('createWebhook', 'CreateWebhookInput', webhook);
+  // It sends no requests.
+  await store.mutate('pauseWebhook', 'PauseWebhookInput', { webhook: 'crm' });
+  const group = { set: 'loaded', group: 'mailer' };
+  await store.mutate('createExpiryGroup', 'CreateExpiryGroupInput', group);
   for (const role of ['VIEWER', 'OPERATOR']) {
     await store.mutate('createToken', 'CreateTokenInput', { name: role.toLowerCase(), role });
   }

@@ -4,19 +4,13 @@ import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { startServer } from './server-process.ts';
 import { apiOn, TOKEN } from './store.ts';
+import { ADD, CREATE, failure, post } from './watched-set.ts';
 
 const SECONDS = 10;
 
 /** Changes that have not arrived after so long are lost. */
 const PATIENCE_MS = 5000;
 
-const CREATE = `mutation {
-  createExpiringSet(input: { name: "watched", defaultTtlMs: 3600000 }) { status }
-  openSetFeed(input: { set: "watched" }) { status }
-}`;
-const ADD = `mutation ($member: String!) {
-  addMember(input: { set: "watched", member: $member }) { status }
-}`;
 const CHANGES = 'subscription { setChanges(set: "watched") { gap changes { member } } }';
 
 interface Changes {
@@ -24,34 +18,6 @@ interface Changes {
     readonly gap: boolean;
     readonly changes: readonly { readonly member: string }[];
   };
-}
-
-export async function post(url: string, query: string, variables = {}): Promise<void> {
-  for (;;) {
-    const response = await fetch(new URL('/graphql', url), {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${TOKEN}` },
-      body: JSON.stringify({ query, variables }),
-    });
-    const text = await response.text();
-    if (response.status === 503) {
-      // An overloaded server has done nothing.
-      await delay(100);
-      continue;
-    }
-    if (text.includes('"errors"')) throw new Error(`A mutation failed: ${text}`);
-    return;
-  }
-}
-
-/** The error of a subscription: also of a connection that was closed. */
-export function failure(error: unknown): Error {
-  if (error instanceof Error) return error;
-  // An event of the WebSocket.
-  const known = ['code', 'reason', 'message'].map((name): unknown =>
-    error instanceof Object ? Reflect.get(error, name) : undefined,
-  );
-  return new Error(`A subscription ended: ${known.map(String).join(' ')}`);
 }
 
 /** Calls back with each member of an event; resolves, once subscribed, to a function that ends the subscription. */

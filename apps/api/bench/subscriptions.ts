@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { createClient, type Client } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { failure, post } from './latency.ts';
 import { startServer, type ServerProcess } from './server-process.ts';
 import { apiOn, TOKEN } from './store.ts';
+import { ADD, CREATE, failure, post } from './watched-set.ts';
 
 const CONNECTIONS = 100;
 const SUBSCRIPTIONS_EACH = 100;
@@ -12,13 +12,6 @@ const CHANGES = 11;
 /** Less than the API allows a connection to send. */
 const BATCH = 20;
 
-const CREATE = `mutation {
-  createExpiringSet(input: { name: "watched", defaultTtlMs: 3600000 }) { status }
-  openSetFeed(input: { set: "watched" }) { status }
-}`;
-const ADD = `mutation ($member: String!) {
-  addMember(input: { set: "watched", member: $member }) { status }
-}`;
 const FOLLOW = 'subscription { setChanges(set: "watched") { gap changes { member } } }';
 
 /** Counts the events of all subscriptions, and resolves when the count is reached. */

@@ -30,7 +30,7 @@ async function proxyBefore(redisUrl: string, marker: string, onReply: () => void
   await once(server, 'listening');
   onTestFinished(() => void server.close());
   const proxied = new URL(url);
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- A TCP server has such an address.
   proxied.port = String((server.address() as AddressInfo).port);
   proxied.hostname = '127.0.0.1';
   return proxied.href;

@@ -31,7 +31,7 @@ const pathOf = (version: string) =>
   fileURLToPath(new URL(`./store-${version}.json`, import.meta.url));
 
 export function readStore(version: string): ReleasedStore {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `writeStore` wrote it.
   return JSON.parse(readFileSync(pathOf(version), 'utf8')) as ReleasedStore;
 }
 

@@ -7,8 +7,8 @@
 -- ARGV[2]      '' or JSON, a list: 1 to count denied calls, else 0; denials that lead to a block, 0 for never,
 --              and their window in ms, the ms of the first block, the factor between blocks, the ms of the
 --              longest block, 1 if a block clears the counts, else 0
--- ARGV[3…5]    of all calls: operation ('consume', 'refund', 'penalise'), cost, and for a refund the time of the refunded
---              call, epoch ms, else ''. Or 'many', the number of limits, ''
+-- ARGV[3…5]    of all calls: operation ('consume', 'refund', 'penalise'), cost, and for a refund the time of the
+--              refunded call, epoch ms, else ''. Or 'many', the number of limits, ''
 -- ARGV[6…]     the limits (limits.lua)
 -- then         for 'many': for each call operation, cost and time
 -- Reply        doubles in one string (packed.lua): now, then for each call: outcome, block, and for each limit:

@@ -27,8 +27,8 @@ interface OverviewOptions {
 }
 
 /**
- * The figures of dashboards. Each is read on request, at most once a second (the lag of sweepers: every five), so many dashboards cost Redis as much
- * as one.
+ * The figures of dashboards. Each is read on request, at most once a second, and the lag of sweepers at most every five
+ * seconds. So many dashboards cost Redis as much as one.
  */
 export class Overview {
   /** Receives the results of this process's sweeper. */

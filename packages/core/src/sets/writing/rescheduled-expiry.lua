@@ -9,7 +9,8 @@ local function read_expiry(text)
 end
 
 -- `change` is 'by' (amount: ms), 'at' (amount: epoch ms), 'renew' (amount: the least ms from now), 'never', or 'back'
--- (amount: the expected expiry and the one to restore, '<from> <to>', each epoch ms or 'never'). `current` is the expiry, or nil for none.
+-- (amount: the expected expiry and the one to restore, '<from> <to>', each epoch ms or 'never'). `current` is the
+-- expiry, or nil for none.
 -- Returns status 1 and the new expiry; 0 and 0 for a member that is not live; -1 and the current expiry for an
 -- invalid new one; -2 and the current expiry if it is not the expected one.
 local function rescheduled_expiry(change, amount, current)

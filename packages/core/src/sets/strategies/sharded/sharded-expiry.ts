@@ -104,8 +104,9 @@ export class ShardedExpiry<Value extends JsonValue> {
   }
 
   /**
-   * Takes up to `limit` (1 to 1000) members off the lists, in the order of each shard. It asks `limit` shards,
-   * and then, `limit` at a time, those that have some. If one fails, it returns the members of the others, and throws only if there are none. `INVALID_PAGE`.
+   * Takes up to `limit` (1 to 1000) members off the lists, in the order of each shard. It asks `limit` shards, and then,
+   * `limit` at a time, those that have some. If one fails, it returns the members of the others, and throws only if
+   * there are none. `INVALID_PAGE`.
    */
   async takeListed(limit: number): Promise<ExpiredEvent<Value>[]> {
     checkListed(limit);

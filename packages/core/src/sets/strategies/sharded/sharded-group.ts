@@ -40,8 +40,9 @@ export class ShardedGroup<Value extends JsonValue> implements Pick<
 
   /**
    * Takes up to `first` events, as from a `PulledGroup` of each shard. It asks `first` shards, and then, `first` at a
-   * time, those that have unfinished events, until it has enough events. If one fails, it returns the events of the others. If there are none, it
-   * throws the error: `GROUP_NOT_FOUND` if the group is not in every shard. To create it again completes it.
+   * time, those that have unfinished events, until it has enough events. If one fails, it returns the events of the
+   * others. If there are none, it throws the error: `GROUP_NOT_FOUND` if the group is not in every shard. To create it
+   * again completes it.
    */
   async take(options: Parameters<PulledGroup<Value>['take']>[0]): Promise<TakenEvent<Value>[]> {
     const { first, leaseMs } = checkTake(options);
