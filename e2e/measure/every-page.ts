@@ -99,7 +99,7 @@ export async function fillEveryPage(store: Store, mayfly: MayflyServer): Promise
   const webhook = { webhook: 'crm', url: 'https://example.com/', sets: { name: 'loaded' } };
   await store.mutate('createWebhook', 'CreateWebhookInput', webhook);
   // It sends no requests.
-  await store.mutate('pauseWebhook', 'PauseWebhookInput', { webhook: 'crm' });
+  await store.mutate('pauseWebhook', 'WebhookInput', { webhook: 'crm' });
   const group = { set: 'loaded', group: 'mailer' };
   await store.mutate('createExpiryGroup', 'CreateExpiryGroupInput', group);
   for (const role of ['VIEWER', 'OPERATOR']) {

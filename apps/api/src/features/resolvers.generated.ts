@@ -1104,6 +1104,7 @@ export type StopDemoDataPayloadResolvers<ContextType = GraphQLContext, ParentTyp
 export type ExpiryGroupResolvers<ContextType = GraphQLContext, ParentType extends ResolversParentTypes['ExpiryGroup'] = ResolversParentTypes['ExpiryGroup']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  webhook?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   consumerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   unfinishedCount?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
   unreadBatches?: Resolver<Types.Maybe<ResolversTypes['Float']>, ParentType, ContextType>;

@@ -1109,6 +1109,7 @@ export type ExpiryGroup = Node & {
   __typename?: 'ExpiryGroup';
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
+  webhook?: Maybe<Scalars['String']['output']>;
   consumerCount: Scalars['Int']['output'];
   unfinishedCount: Scalars['Float']['output'];
   unreadBatches?: Maybe<Scalars['Float']['output']>;

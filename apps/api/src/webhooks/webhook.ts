@@ -65,6 +65,11 @@ export function keyOf({ name, settings }: Pick<Webhook, 'name' | 'settings'>): s
   return `webhook:${name}:${settings.id}`;
 }
 
+/** The name of the webhook that has a consumer group, or null for another group. */
+export function webhookOf(group: string): string | null {
+  return /^webhook:(.+):[^:]+$/.exec(group)?.[1] ?? null;
+}
+
 /** Whether a webhook reports changes that only a change feed has. */
 export function needsFeed({ changes }: WebhookSettings): boolean {
   return changes.some((change) => change !== 'expired');

@@ -99,12 +99,12 @@ it.each([
       });
     const groups = await run(`{ expiryGroups(set: "online", first: 5) {
     totalCount pageInfo { hasNextPage }
-    edges { node { name consumerCount unreadBatches maxTries oldestAt lostCount } }
+    edges { node { name webhook consumerCount unreadBatches maxTries oldestAt lostCount } }
   } }`);
     expect(groups).toMatchObject({
       expiryGroups: {
         totalCount: 1,
-        edges: [{ node: { name: 'crm', consumerCount: 1, unreadBatches: 0, maxTries: 1 } }],
+        edges: [{ node: { name: 'crm', webhook: null, consumerCount: 1, unreadBatches: 0, maxTries: 1 } }],
       },
     });
     const { expiredDeadLetters } = await run<Letters>(letters);

@@ -123,6 +123,10 @@ it('sends expired members of existing and later sets in signed batches', async (
       deliveredAt: expect.any(String),
     });
   expect((await shown(api)).attempts[0]).toMatchObject({ outcome: 'DELIVERED', httpStatus: 200 });
+  const groups = '{ expiryGroups(set: "online", first: 2) { edges { node { webhook } } } }';
+  expect((await api.query(groups)).data).toEqual({
+    expiryGroups: { edges: [{ node: { webhook: 'crm' } }] },
+  });
 });
 
 it.each([

@@ -7,6 +7,7 @@ const NOW = '2026-01-02T12:00:00.000Z';
 
 const group = {
   name: 'mailer',
+  webhook: null,
   consumerCount: 2,
   unfinishedCount: 3,
   unreadBatches: null,
@@ -37,7 +38,9 @@ const as = (role: string) => ({
 });
 
 it('links the group of a webhook to it, and cannot delete it', async () => {
-  fakeApi(answers(group, { ...group, name: 'webhook:crm:eu:aQFbdv3OEJ3I', deadLetterCount: 0 }));
+  fakeApi(
+    answers(group, { ...group, name: 'webhook:crm:eu:id', webhook: 'crm:eu', deadLetterCount: 0 }),
+  );
   renderPage('/sets/online/groups');
   const link = await screen.findByRole('link', { name: 'Open the webhook' });
   expect(link.getAttribute('href')).toBe('/webhooks/crm%3Aeu');

@@ -1,5 +1,6 @@
 import type { ExpiryGroup, Mayfly, ShardedSet, SortedSet } from '@mayfly/core';
 import { toGlobalId } from '../../graphql/global-id.ts';
+import { webhookOf } from '../../webhooks/webhook.ts';
 import { cannot, useSet } from '../sets/use-set.ts';
 
 export type Expiry = SortedSet['expiry'] | ShardedSet['expiry'];
@@ -37,6 +38,7 @@ function toNode(set: string, { group: name, oldestAt, ...group }: ExpiryGroup) {
     // Names have no spaces.
     id: toGlobalId('ExpiryGroup', `${set} ${name}`),
     name,
+    webhook: webhookOf(name),
     consumerCount: group.consumers,
     unfinishedCount: group.unfinishedEvents,
     unreadBatches: group.unreadEntries,

@@ -64,7 +64,7 @@ export type ExpiryGroupsQueryVariables = Exact<{
 }>;
 
 
-export type ExpiryGroupsQuery = { expiryGroups: { totalCount: number, now: string, edges: Array<{ node: { name: string, consumerCount: number, unfinishedCount: number, unreadBatches: number | null, oldestAt: string | null, lostCount: number, deadLetterCount: number, maxTries: number | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
+export type ExpiryGroupsQuery = { expiryGroups: { totalCount: number, now: string, edges: Array<{ node: { name: string, webhook: string | null, consumerCount: number, unfinishedCount: number, unreadBatches: number | null, oldestAt: string | null, lostCount: number, deadLetterCount: number, maxTries: number | null } }>, pageInfo: { hasNextPage: boolean, endCursor: string | null } } };
 
 export type ExpiredDeadLettersQueryVariables = Exact<{
   set: string;
@@ -117,12 +117,13 @@ export const DiscardExpiredDocument = /* @__PURE__ */ new TypedDocument<DiscardE
 
 export const ExpiryGroupsDocument = /* @__PURE__ */ new TypedDocument<ExpiryGroupsQuery, ExpiryGroupsQueryVariables>(
   'ExpiryGroups',
-  'a59dab6f60f87215c04c7cc0ac4fba1a0461b85269baac1e9cf90df38ae368d8',
+  'e5998b55feb7e5eb639353def47ac7cbadb3da6fb80fb3554bc2e1d43ef58c65',
   import.meta.env.TRUSTED_DOCUMENTS ? '' : `query ExpiryGroups(\$set: String!, \$first: Int!, \$after: String) {
   expiryGroups(set: \$set, first: \$first, after: \$after) {
     edges {
       node {
         name
+        webhook
         consumerCount
         unfinishedCount
         unreadBatches

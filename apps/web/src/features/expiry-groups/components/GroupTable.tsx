@@ -24,9 +24,6 @@ interface GroupTableProps {
   readonly groups: readonly Group[];
 }
 
-/** The API names the groups of webhooks so, with the name of the webhook, a colon and an id. */
-const WEBHOOK_PREFIX = 'webhook:';
-
 type Asking = { readonly kind: 'letters' | 'delete'; readonly group: string };
 
 /** The groups of a set with their progress. */
@@ -97,7 +94,7 @@ export function GroupTable({ set, groups }: GroupTableProps) {
                 numeric
                 className="max-md:col-start-3 max-md:row-start-1 max-md:justify-self-end"
               >
-                {admin && !group.name.startsWith(WEBHOOK_PREFIX) && (
+                {admin && group.webhook === null && (
                   <Button
                     look="danger"
                     size="small"
@@ -126,9 +123,8 @@ export function GroupTable({ set, groups }: GroupTableProps) {
 
 /** How often an event is tried, or the webhook to which the group belongs. Only admins can open webhooks. */
 function About({ group, linked }: { readonly group: Group; readonly linked: boolean }) {
-  const { name, maxTries } = group;
-  if (name.startsWith(WEBHOOK_PREFIX)) {
-    const webhook = name.slice(WEBHOOK_PREFIX.length, name.lastIndexOf(':'));
+  const { webhook, maxTries } = group;
+  if (webhook !== null) {
     if (!linked) return 'of a webhook';
     return (
       <Link to="/webhooks/$name" params={{ name: webhook }}>
