@@ -2,7 +2,7 @@
 // files that it reads, the built dashboard, and the licence. With --remove, removes them.
 import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 import { root } from './pnpm.mjs';
 
@@ -34,16 +34,12 @@ async function bundleProgram() {
   // As deep as a file of `dist`, because the program finds its files by relative paths.
   const program = join(lib, 'program');
   await build({
-    entryPoints: [join(built, 'main.js')],
-    outdir: program,
-    bundle: true,
-    splitting: true,
-    external: names,
-    format: 'esm',
+    input: join(built, 'main.js'),
+    external: (id) => names.some((name) => id === name || id.startsWith(`${name}/`)),
     platform: 'node',
-    target: 'node20.19',
-    // The packages have no side effects, so esbuild would note that it drops imports.
-    logLevel: 'error',
+    transform: { target: 'node20.19' },
+    logLevel: 'warn',
+    output: { dir: program },
   });
   for (const file of readdirSync(built, { recursive: true, encoding: 'utf8' })) {
     if (!/\.lua$|^(graphql|features)\/.*\.graphql$/.test(file)) continue;
