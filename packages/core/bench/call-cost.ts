@@ -3,16 +3,13 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { createMayfly } from '@mayfly/core';
 import type { Call } from './ratio.ts';
 import { median } from './quantiles.ts';
-import { MEMBERS, randomMember, type Setting } from './setting.ts';
-import { SHORTEST } from './shortest-scripts.ts';
+import { randomMember, type Setting } from './setting.ts';
+import { ADDED, shortestCalls } from './shortest-scripts.ts';
 
 const ROUNDS = 15;
 const CALLS = 600;
 const HOUR_MS = 3_600_000;
 const CALLERS = 10_000;
-
-/** Half of the additions renew a member, half add one. */
-const ADDED = 2 * MEMBERS;
 
 interface Row {
   readonly name: string;
@@ -58,54 +55,41 @@ function limiterRows({ redis }: Setting): Row[] {
 }
 
 /** Mayfly beside the shortest script that reads and writes the same. */
-async function setRows({ redis, set }: Setting): Promise<Row[]> {
-  const keys = ['meta', 'members', 'values'].map((part) => `bench:set:{bench}:${part}`);
-  const deadlines = (await redis.keys('bench:deadlines:*'))[0] ?? '';
-  const all = [...keys, deadlines];
-  const shortest = async (lua: string, args: () => (string | number)[]): Promise<Call> => {
-    const sha1 = String(await redis.script('LOAD', lua));
-    return () => redis.evalsha(sha1, all.length, ...all, ...args());
-  };
-  const page = await set.page({ first: 500 });
-  const cursors = page.members.map(({ cursor, member, expiresAt }) => ({
-    cursor,
-    member,
-    expiresAt,
-  }));
-  const pick = () => cursors[Math.floor(Math.random() * cursors.length)] ?? cursors[0];
+async function setRows(setting: Setting): Promise<Row[]> {
+  const { set } = setting;
+  const shortest = await shortestCalls(setting);
+  const { members } = await set.page({ first: 500 });
+  const pick = () => members[Math.floor(Math.random() * members.length)];
   return [
     {
       name: 'add',
       wanted: 1.2,
       mayfly: () => set.add(randomMember(ADDED)),
-      other: await shortest(SHORTEST.add, () => [randomMember(ADDED), 'sorted:bench']),
+      other: shortest.add,
     },
     {
       name: 'has',
       wanted: 1.2,
       mayfly: () => set.has(randomMember(ADDED)),
-      other: await shortest(SHORTEST.has, () => [randomMember(ADDED)]),
+      other: shortest.has,
     },
     {
       name: 'remove',
       wanted: 1.2,
       mayfly: () => set.remove(randomMember(ADDED)),
-      other: await shortest(SHORTEST.remove, () => [randomMember(ADDED)]),
+      other: shortest.remove,
     },
     {
       name: 'page of 100',
       wanted: 1.2,
       mayfly: () => set.page({ first: 100, after: pick()?.cursor }),
-      other: await shortest(SHORTEST.page, () => {
-        const from = pick();
-        return [from?.member ?? '', from?.expiresAt ?? 0, 100];
-      }),
+      other: shortest.page,
     },
     {
       name: 'count',
       wanted: 1.2,
       mayfly: () => set.count(),
-      other: await shortest(SHORTEST.count, () => []),
+      other: shortest.count,
     },
   ];
 }

@@ -1,5 +1,6 @@
 import { compare, type Call } from './ratio.ts';
 import { MEMBERS, randomMember, type Setting } from './setting.ts';
+import { ADDED, shortestCalls } from './shortest-scripts.ts';
 
 interface Comparison {
   readonly name: string;
@@ -7,20 +8,15 @@ interface Comparison {
   readonly mayfly: Call;
   readonly raw: Call;
   readonly rawPipelining: Call;
+  /** The shortest script that reads and writes the same as Mayfly: no operation of Mayfly can be faster. */
+  readonly shortest?: Call;
   /** The ratios to reach against the raw command, with this number of calls in flight. */
   readonly wanted?: Readonly<Record<number, number>>;
 }
 
-/** Half of the additions renew a member, half add one. */
-const ADDED = 2 * MEMBERS;
-
-async function comparisons({
-  redis,
-  pipelining,
-  set,
-  listened,
-  rawKey,
-}: Setting): Promise<Comparison[]> {
+async function comparisons(setting: Setting): Promise<Comparison[]> {
+  const { redis, pipelining, set, listened, rawKey } = setting;
+  const shortest = await shortestCalls(setting);
   const expiry = () => Date.now() + Math.floor(Math.random() * 3_600_000);
   const { members } = await set.page({ first: 500 });
   const cursors = members.map(({ cursor }) => cursor);
@@ -45,6 +41,7 @@ async function comparisons({
   return [
     {
       name: 'add / ZADD',
+      shortest: shortest.add,
       wanted: { 1: 0.75 },
       calls: 5000,
       mayfly: () => set.add(randomMember(ADDED)),
@@ -60,6 +57,7 @@ async function comparisons({
     },
     {
       name: 'remove / ZREM',
+      shortest: shortest.remove,
       wanted: { 1: 0.75 },
       calls: 5000,
       mayfly: () => set.remove(randomMember(ADDED)),
@@ -76,6 +74,7 @@ async function comparisons({
     },
     {
       name: 'has / ZSCORE',
+      shortest: shortest.has,
       wanted: { 1: 0.85 },
       calls: 5000,
       mayfly: () => set.has(randomMember(ADDED)),
@@ -84,6 +83,7 @@ async function comparisons({
     },
     {
       name: 'page of 100 / ZRANGE of 100',
+      shortest: shortest.page,
       wanted: { 1: 0.8, 64: 0.8 },
       calls: 500,
       mayfly: () => set.page({ first: 100, after: cursors[pick()] }),
@@ -97,15 +97,19 @@ async function comparisons({
 export async function benchOperations(setting: Setting): Promise<void> {
   console.log(`\nCalls a second relative to the raw command, ${MEMBERS} members, one connection`);
   console.log('(median of 21 interleaved rounds, quartiles in brackets)\n');
-  for (const { name, wanted, calls, mayfly, raw, rawPipelining } of await comparisons(setting)) {
-    for (const [label, inFlight, against] of [
-      ['1 in flight', 1, raw],
-      ['64 in flight', 64, raw],
-      ['64 in flight, raw with autopipelining', 64, rawPipelining],
+  for (const comparison of await comparisons(setting)) {
+    const { name, wanted, calls, mayfly, raw, rawPipelining, shortest } = comparison;
+    for (const [label, inFlight, call, against] of [
+      ['1 in flight', 1, mayfly, raw],
+      ['1 in flight, shortest script', 1, shortest, raw],
+      ['64 in flight', 64, mayfly, raw],
+      ['64 in flight, shortest script', 64, shortest, raw],
+      ['64 in flight, raw with autopipelining', 64, mayfly, rawPipelining],
     ] as const) {
+      if (call === undefined) continue;
       const scaled = inFlight === 1 ? Math.ceil(calls / 5) : calls;
-      const { ratio, from, to } = await compare(mayfly, against, { inFlight, calls: scaled });
-      const aim = against === raw ? wanted?.[inFlight] : undefined;
+      const { ratio, from, to } = await compare(call, against, { inFlight, calls: scaled });
+      const aim = call === mayfly && against === raw ? wanted?.[inFlight] : undefined;
       const figures = `${ratio.toFixed(2)}  [${from.toFixed(2)} … ${to.toFixed(2)}]${aim === undefined ? '' : `  (wanted ${aim})`}`;
       console.log(`  ${name.padEnd(32)}${label.padEnd(40)}${figures}`);
     }

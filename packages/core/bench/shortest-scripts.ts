@@ -1,3 +1,9 @@
+import type { Call } from './ratio.ts';
+import { MEMBERS, randomMember, type Setting } from './setting.ts';
+
+/** Half of the additions renew a member, half add one. */
+export const ADDED = 2 * MEMBERS;
+
 const NOW = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
@@ -6,7 +12,7 @@ local now = time[1] * 1000 + math.floor(time[2] / 1000)`;
  * For each operation of a plain sorted set, the shortest script that reads and writes the same keys.
  * KEYS: meta, members, values, deadlines.
  */
-export const SHORTEST = {
+const SHORTEST = {
   add: `${NOW}
 local meta = redis.call('HMGET', KEYS[1], 'strategy', 'defaultTtlMs', 'events', 'feed', 'handOver')
 local expiry = now + meta[2]
@@ -46,3 +52,28 @@ return rows`,
 redis.call('HGET', KEYS[1], 'strategy')
 return { now, redis.call('ZCOUNT', KEYS[2], string.format('(%.0f', now), '+inf') }`,
 } as const;
+
+/** A call of each of them on the set of the setting, without Mayfly. */
+export async function shortestCalls({
+  redis,
+  set,
+}: Setting): Promise<Record<keyof typeof SHORTEST, Call>> {
+  const keys = ['meta', 'members', 'values'].map((part) => `bench:set:{bench}:${part}`);
+  const deadlines = (await redis.keys('bench:deadlines:*'))[0] ?? '';
+  const all = [...keys, deadlines];
+  const { members } = await set.page({ first: 500 });
+  const script = async (lua: string, args: () => (string | number)[]): Promise<Call> => {
+    const sha1 = String(await redis.script('LOAD', lua));
+    return () => redis.evalsha(sha1, all.length, ...all, ...args());
+  };
+  return {
+    add: await script(SHORTEST.add, () => [randomMember(ADDED), 'sorted:bench']),
+    has: await script(SHORTEST.has, () => [randomMember(ADDED)]),
+    remove: await script(SHORTEST.remove, () => [randomMember(ADDED)]),
+    page: await script(SHORTEST.page, () => {
+      const from = members[Math.floor(Math.random() * members.length)];
+      return [from?.member ?? '', from?.expiresAt ?? 0, 100];
+    }),
+    count: await script(SHORTEST.count, () => []),
+  };
+}
