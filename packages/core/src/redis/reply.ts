@@ -54,6 +54,12 @@ export class Reply {
     return new Reply(this.#next());
   }
 
+  /** A list of strings that packed-list.lua has written. */
+  packedList(): Reply {
+    const item = this.#next();
+    return new Reply(typeof item === 'string' ? item.split('\n') : item);
+  }
+
   flag(): boolean {
     return this.integer() === 1;
   }

@@ -87,7 +87,7 @@ function encodeProgress({ shard, within = '' }: Progress): string {
 function decodeProgress(cursor: string | undefined, shards: number): Progress {
   if (cursor === undefined) return { shard: 0, within: undefined };
   const text = typeof cursor === 'string' ? Buffer.from(cursor, 'base64url').toString() : '';
-  const [, shard, within] = /^([0-9]{1,3}) ([\w-]*)$/.exec(text) ?? [];
+  const [, shard, within] = /^([0-9]{1,3}) (.*)$/s.exec(text) ?? [];
   if (within !== undefined && Number(shard) < shards) {
     const reached = { shard: Number(shard), within: within === '' ? undefined : within };
     if (encodeProgress(reached) === cursor) return reached;

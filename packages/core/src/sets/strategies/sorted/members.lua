@@ -35,11 +35,15 @@ local function read_values(rows, from_end)
   return values, 1, read
 end
 
--- The pairs in a list of member, score, …, with the list of their values, and the index of the first pair in the
--- given list. If values are many or long, leaves out the last pairs, or the first ones if it reads from the end.
+-- The pairs in a list of member, score, …, with the list of their values ('' without one), and the index of the first
+-- pair in the given list. If values are many or long, leaves out the last pairs, or the first ones if it reads from the end.
 local function rows_with_values(rows, from_end)
   local values, first, last = read_values(rows, from_end)
-  return { unpack(rows, 2 * first - 1, 2 * last) }, { unpack(values, first, last) }, first
+  local texts = {}
+  for i = first, last do
+    texts[#texts + 1] = values[i] or ''
+  end
+  return { unpack(rows, 2 * first - 1, 2 * last) }, texts, first
 end
 
 -- Appends to a reply for each pair in a list of member, score, …: member, expiry (-1: never), value or nil. If

@@ -11,14 +11,15 @@
 --          time in epoch ms
 -- ARGV[5]  cursor: member
 -- Reply    { now, live members, rank of the first member of the page among them, { member, score, … },
---          { value | nil, … } }, in ascending order; no values if the set has none. Fewer if values are long:
---          those next to the cursor, at least one
+--          { value, or '' without one, … } }, in ascending order, the lists packed; no values if the set has none.
+--          Fewer if values are long: those next to the cursor, at least one
 -- Error    SETNOTFOUND, WRONGSTRATEGY
 -- Atomic   the page is as of one moment. O(log² N + M), never O(offset).
 --
 -- Needs ../../settings.lua: refusal_of
 -- Needs ../../../redis/live-scores.lua: EXPIRED_UNTIL
 -- Needs ../../../paging/page-ranks.lua: page_ranks
+-- Needs ../../../redis/packed-list.lua: packed_list
 -- Needs ./members.lua: rows_with_values
 
 local strategy = redis.call('HGET', KEYS[1], 'strategy')
@@ -40,4 +41,4 @@ if stop > start then
     rows, values, first = rows_with_values(rows, ARGV[2] == 'backward')
   end
 end
-return { now, total - first_live, start + first - 1 - first_live, rows, values }
+return { now, total - first_live, start + first - 1 - first_live, packed_list(rows), packed_list(values) }

@@ -22,13 +22,13 @@ export async function readPage<Value>(
       const now = reply.integer();
       const totalCount = reply.integer();
       const startRank = reply.integer();
-      const scored = reply.list();
-      const stored = reply.list();
+      const scored = reply.packedList();
+      const stored = reply.packedList();
       const rows = scored.rest((row) => {
         const member = row.string();
         const score = row.string();
         const expiresAt = score === 'inf' ? Infinity : Number(score);
-        const value = parseValue(stored.done ? null : stored.stringOrNull());
+        const value = parseValue(stored.done ? null : stored.string() || null);
         return { member, value, expiresAt, remainingMs: expiresAt - now };
       });
       return { now, totalCount, startRank, rows };
