@@ -32,6 +32,25 @@ describe('page', () => {
     ]);
   });
 
+  it.each([
+    { kind: 'short', length: 10, separator: '-' },
+    { kind: 'with newlines', length: 10, separator: '\n' },
+    { kind: 'long', length: 500, separator: '-' },
+  ])('returns members and values that are $kind', async ({ length, separator }) => {
+    const all = Array.from({ length: 60 }, (_, index) => ({
+      member: `${index}${separator}${'m'.repeat(length)}`,
+      ttlMs: 1000 + index,
+      ...(index % 2 === 0 && { value: `${separator}${'v'.repeat(length)}` }),
+    }));
+    await set.addMany(all);
+    const { members } = await set.page({ first: 60 });
+    expect(members.map(({ member, value }) => ({ member, value }))).toEqual(
+      all.map(({ member, value = null }) => ({ member, value })),
+    );
+    const { members: rest } = await set.page({ first: 60, after: members[9]?.cursor });
+    expect(rest).toEqual(members.slice(10));
+  });
+
   it('walks any set in both directions, with each member once, in pages of any size', async () => {
     const members = fc.uniqueArray(
       // Few expiries and odd bytes: ties must break by bytes, as in Redis.
