@@ -141,7 +141,7 @@ function encodeCursor({ index, scanned, cursor = '' }: Reached): string {
 
 function decodeCursor(after: string, sets: readonly SteppedSet[]): Reached {
   const text = typeof after === 'string' ? Buffer.from(after, 'base64url').toString() : '';
-  const [, index, scanned, cursor] = /^([0-9]{1,2}) ([0-9]{1,15}) ([\w-]*)$/.exec(text) ?? [];
+  const [, index, scanned, cursor] = /^([0-9]{1,2}) ([0-9]{1,15}) (.*)$/s.exec(text) ?? [];
   if (cursor !== undefined && Number(index) < sets.length) {
     const reached = {
       index: Number(index),
