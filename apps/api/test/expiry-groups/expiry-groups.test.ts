@@ -104,7 +104,9 @@ it.each([
     expect(groups).toMatchObject({
       expiryGroups: {
         totalCount: 1,
-        edges: [{ node: { name: 'crm', webhook: null, consumerCount: 1, unreadBatches: 0, maxTries: 1 } }],
+        edges: [
+          { node: { name: 'crm', webhook: null, consumerCount: 1, unreadBatches: 0, maxTries: 1 } },
+        ],
       },
     });
     const { expiredDeadLetters } = await run<Letters>(letters);
