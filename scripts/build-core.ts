@@ -17,24 +17,28 @@ const inlineLua: Plugin = {
   name: 'inline-lua',
   transform: {
     filter: { id: [/packages\/core\/src\/.*\.ts$/, /\.lua$/] },
-    handler: (code, id) =>
-      id.endsWith('.lua')
-        ? { code: moduleOf(code), moduleType: 'js', map: { mappings: '' } }
-        : // It moves no line.
-          { code: importingLua(code), map: null },
+    handler(code, id) {
+      if (id.endsWith('.lua')) {
+        return { code: moduleOf(code), moduleType: 'js', map: { mappings: '' } };
+      }
+      // No map is needed, because no line moves.
+      return { code: importingLua(code), map: null };
+    },
   },
 };
 
+/** A module that imports each Lua file whose URL it names. */
 function importingLua(code: string): string {
   const imports: string[] = [];
   const contents = code.replace(LUA_URL, (_, file: string) => {
     imports.push(`import lua${imports.length} from ${file};`);
     return `lua${imports.length - 1}`;
   });
-  // At the end, so that maps name the right lines.
+  // At the end, so that no line moves.
   return [contents, ...imports].join('\n');
 }
 
+/** A Lua file as a module: its source without comments, and the files that it needs. */
 function moduleOf(lua: string): string {
   const needs = needsOf(lua);
   const header = [...(/^#!.*/.exec(lua) ?? []), ...needs.map(({ line }) => line)];

@@ -36,7 +36,8 @@ local function read_values(rows, from_end)
 end
 
 -- The pairs in a list of member, score, …, with the list of their values ('' without one), and the index of the first
--- pair in the given list. If values are many or long, leaves out the last pairs, or the first ones if it reads from the end.
+-- pair in the given list. If values are many or long, leaves out the last pairs, or the first ones if it reads from the
+-- end.
 local function rows_with_values(rows, from_end)
   local values, first, last = read_values(rows, from_end)
   local texts = {}
