@@ -91,12 +91,22 @@ test('a new page is announced, and the focus is never lost', async ({
   setName,
 }) => {
   await seed.set(setName);
+  await page.getByRole('link', { name: setName }).waitFor();
+  let load = () => {};
+  const loading = new Promise<void>((resolve) => (load = resolve));
+  await page.route('**/graphql', async (route) => {
+    await loading;
+    await route.continue();
+  });
   await page.getByRole('link', { name: setName }).click();
   await expect(page.getByRole('status', { name: 'Page' })).toHaveText(`${setName} · Mayfly`);
   await expect(page.locator('#main')).toBeFocused();
   const back = page.getByRole('main').getByRole('link', { name: 'Sets' });
   await back.waitFor();
   await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  load();
+  await page.getByRole('button', { name: 'Settings…' }).waitFor();
   await expect(back).toBeFocused();
 });
 

@@ -149,6 +149,6 @@ describe('an adopted set', () => {
   it('says when there is no such set', async () => {
     fakeApi({ ...answers(), AdoptedSet: () => refusal('SET_NOT_FOUND', 'name') });
     renderPage('/adopted/sessions');
-    expect(await screen.findByRole('heading', { name: 'No such set' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'No such adopted set' })).toBeDefined();
   });
 });

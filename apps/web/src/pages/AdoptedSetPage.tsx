@@ -1,7 +1,6 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router';
 import { Button } from '../components/Button.tsx';
-import { ErrorPanel } from '../components/ErrorPanel.tsx';
-import { QueryBoundary } from '../components/QueryBoundary.tsx';
+import { EntityPage } from '../components/EntityPage.tsx';
 import { ReadOnlyNotice } from '../components/Notice.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Skeleton } from '../components/Skeleton.tsx';
@@ -13,7 +12,6 @@ import { layoutLabel } from '../features/adopted-sets/layout-labels.ts';
 import { useForget } from '../features/adopted-sets/mutations/use-adoption.ts';
 import { useAdoptedSet } from '../features/adopted-sets/queries/use-adopted-sets.ts';
 import { useCan } from '../shared/session/viewer.ts';
-import { failureCode } from '../shared/graphql/api-error.ts';
 
 const route = getRouteApi('/adopted/$name');
 
@@ -28,29 +26,8 @@ export function AdoptedSetPage() {
   const forget = useForget();
   const crumb = <Link to="/adopted">Adopted sets</Link>;
 
-  if (set.error !== null && failureCode(set.error) === 'SET_NOT_FOUND') {
-    return (
-      <ErrorPanel title="No such set" action={crumb}>
-        <p>There is no adopted set named {name}.</p>
-      </ErrorPanel>
-    );
-  }
   return (
-    <QueryBoundary
-      query={set}
-      failure="Could not load the set"
-      skeleton={
-        <>
-          <PageHeader title={name} name crumb={crumb}>
-            <p className="min-h-5.5" />
-          </PageHeader>
-          <div className="grid gap-4">
-            <Skeleton label="Loading the set" className="h-22.5 max-md:h-39" />
-            <TableSkeleton label="Loading members" />
-          </div>
-        </>
-      }
-    >
+    <EntityPage what="adopted set" name={name} query={set} absence="SET_NOT_FOUND" all={crumb}>
       {(data) => (
         <>
           <PageHeader
@@ -58,6 +35,7 @@ export function AdoptedSetPage() {
             name
             crumb={crumb}
             actions={
+              data &&
               admin && (
                 <Button
                   busy={forget.isPending}
@@ -70,22 +48,37 @@ export function AdoptedSetPage() {
               )
             }
           >
-            <p className="text-ink-2 wrap-anywhere">
-              Key <code className="text-ink">{data.key}</code> · scores: {layoutLabel(data)}
+            <p className="min-h-5.5 text-ink-2 wrap-anywhere">
+              {data && (
+                <>
+                  Key <code className="text-ink">{data.key}</code> · scores: {layoutLabel(data)}
+                </>
+              )}
             </p>
           </PageHeader>
-          {!operator && <ReadOnlyNotice may="an operator can change members." />}
+          {data && !operator && <ReadOnlyNotice may="an operator can change members." />}
           <div className="grid gap-4">
-            <AdoptedStats name={name} />
-            <AdoptedMembers
-              key={name}
-              set={data}
-              view={view}
-              onView={(next) => void show({ search: readAdoptedView({ ...next }), replace: true })}
-            />
+            {data ? (
+              <>
+                <AdoptedStats name={name} />
+                <AdoptedMembers
+                  key={name}
+                  set={data}
+                  view={view}
+                  onView={(next) =>
+                    void show({ search: readAdoptedView({ ...next }), replace: true })
+                  }
+                />
+              </>
+            ) : (
+              <>
+                <Skeleton label="Loading the set" className="h-22.5 max-md:h-39" />
+                <TableSkeleton label="Loading members" />
+              </>
+            )}
           </div>
         </>
       )}
-    </QueryBoundary>
+    </EntityPage>
   );
 }

@@ -1,12 +1,8 @@
-import { Link } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import { Notice, ReadOnlyNotice } from '../../components/Notice.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
 import { Skeleton } from '../../components/Skeleton.tsx';
-import { Tag } from '../../components/Tag.tsx';
 import { useMediaQuery } from '../../components/use-media-query.ts';
 import { errorMessage } from '../../shared/graphql/error-messages.ts';
-import { DEMO_PREFIX } from '../../shared/graphql/demo-prefix.ts';
 import { lazy } from '../../shared/loading/lazy.ts';
 import { notify } from '../../shared/notices/notify.ts';
 import { fittingRange } from '../../shared/charts/time-range.ts';
@@ -22,7 +18,6 @@ import { abilitiesOf, limitationsOf, strategyLabel } from './strategy.ts';
 import { useSetFeed } from './changes/use-set-feed.ts';
 import { useSetState } from './use-set-state.ts';
 import { ChangeFeed } from './changes/ChangeFeed.tsx';
-import { SetActions } from './settings/SetActions.tsx';
 import { SetMembers } from './members/SetMembers.tsx';
 import { SetContext, useMemberRights, type Jump } from './set-context.ts';
 import { SetStats } from './SetStats.tsx';
@@ -38,14 +33,15 @@ interface OneSetProps {
   readonly onShow: (change: {
     readonly [Key in keyof SetSearch]: SetSearch[Key] | undefined;
   }) => void;
-  readonly onDeleted: () => void;
+  /** Actions that are not in the header of the page. */
+  readonly actions: ReactNode;
 }
 
 /** Rows above a member when the list scrolls to it. */
 const LEAD_ROWS = 4;
 
 /** A live set, with all actions for it and its members. */
-export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
+export function OneSet({ summary, search, onShow, actions }: OneSetProps) {
   const { name, strategy, details, defaultTtlMs, handOver } = summary;
   const fitting = fittingRange(Date.parse(summary.now) - Date.parse(summary.createdAt));
   const { span = 'auto', range = fitting, member, find = '', match = 'prefix' } = search;
@@ -57,7 +53,6 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
   const rights = useMemberRights(strategy);
   const viewer = useViewer();
   const wide = useMediaQuery('(width >= 80rem)');
-  const phone = useMediaQuery('(width < 48rem)');
   const [jump, setJump] = useState<Jump | null>(null);
 
   const jumpTo = useCallback(
@@ -109,21 +104,8 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
       />
     </Suspense>
   );
-  const actions = <SetActions summary={summary} onDeleted={onDeleted} />;
   return (
     <SetContext value={context}>
-      <PageHeader
-        title={name}
-        name
-        crumb={<Link to="/sets">Sets</Link>}
-        after={
-          <>
-            <Tag>{strategyLabel(strategy)}</Tag>
-            {name.startsWith(DEMO_PREFIX) && <Tag>demo</Tag>}
-          </>
-        }
-        actions={!phone && actions}
-      />
       <div className="grid items-start gap-4 min-[80rem]:grid-cols-[minmax(0,1fr)_18rem] min-[96rem]:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="min-w-0 min-[80rem]:col-span-full">
           <SetStats summary={summary} window={source.window} />
@@ -172,7 +154,7 @@ export function OneSet({ summary, search, onShow, onDeleted }: OneSetProps) {
               <HandOver set={name} {...handOver} />
             </Suspense>
           )}
-          {phone && <div className="flex flex-wrap gap-2">{actions}</div>}
+          {actions}
         </aside>
       </div>
     </SetContext>
