@@ -27,7 +27,7 @@ export default defineConfig({
   outputDir: 'test-results',
   reporter: reporters,
   // Many journeys wait for members to expire.
-  workers: 3,
+  workers: 4,
   fullyParallel: true,
   forbidOnly: Boolean(process.env['CI']),
   // Long enough for a busy machine; a journey takes a few seconds.
@@ -45,6 +45,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     // A new context takes a second of CPU time. Playwright clears the one of the worker before each test.
     reuseContext: true,
+    // Animations take CPU time. The journeys of the keyboard and the shell have them.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace takes a third of a journey's CPU time: a whole run records only the second attempt.
     trace: reportDir ? 'on-first-retry' : 'retain-on-failure',
     launchOptions,

@@ -7,7 +7,7 @@ const MOST_TABS = 120;
 const isFocused = (target: Locator) =>
   target.evaluate((element) => element === document.activeElement);
 
-test.use({ actionTimeout: 20_000 });
+test.use({ actionTimeout: 20_000, contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, target: Locator) {

@@ -103,6 +103,7 @@ test('shows the change of another user before it saves', async ({ dashboard: pag
   await other.goto(page.url());
   await other.getByRole('button', { name: 'Edit…' }).click();
   await other.getByRole('switch', { name: /Shadow mode/ }).click();
+  await expect(other.getByRole('switch', { name: /Shadow mode/ })).toBeChecked();
   await other.getByRole('button', { name: 'Save policy' }).click();
   await expect(other.getByText(`Policy ${name} changed.`)).toBeVisible();
   await other.close();

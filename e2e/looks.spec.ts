@@ -32,7 +32,6 @@ test.use({
   timezoneId: 'UTC',
   // For the style and its font, which the policy of the page would block.
   bypassCSP: true,
-  contextOptions: { reducedMotion: 'reduce' },
 });
 
 async function dress(page: Page) {

@@ -1,5 +1,7 @@
 import { expect, test } from './support/test.ts';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('the palette opens pages and sets by a few letters', async ({
   dashboard: page,
   seed,

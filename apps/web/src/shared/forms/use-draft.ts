@@ -28,7 +28,8 @@ export function useDraft<Draft extends object, Said extends object>(
   const read = options.read(draft);
   const problems: Problems = tried && !read.ok ? { ...refused, ...read.problems } : refused;
   const edit = (part: Partial<Draft>) => {
-    setDraft({ ...draft, ...part });
+    // Two edits of one event both apply.
+    setDraft((known) => ({ ...known, ...part }));
     onEdit();
   };
   return {
@@ -45,7 +46,7 @@ export function useDraft<Draft extends object, Said extends object>(
       name,
       value: draft[name],
       onChange: ({ target }: { target: { value: string } }) => {
-        setDraft({ ...draft, [name]: target.value });
+        setDraft((known) => ({ ...known, [name]: target.value }));
         onEdit();
       },
       problem: problems[path],
