@@ -1,5 +1,6 @@
 import { checkInteger } from '../input.ts';
 import { CONSTRAINTS } from '../constraints.ts';
+import type { TurnCommand } from './call-order.ts';
 import { isCluster, type RedisClient } from './client.ts';
 import { CallTimeouts, type LATE } from './call-timeouts.ts';
 import { notAnsweredInTime, toMayflyError } from './errors.ts';
@@ -53,15 +54,16 @@ export class RedisSession {
 
   /**
    * Runs a script. ARGV[1] is the now of the injected clock, or '' for Redis's clock. `bytes`: the reply
-   * need not be UTF-8, and `Reply.bytes` reads it.
+   * need not be UTF-8, and `Reply.bytes` reads it. `members`: see `TurnCommand`.
    */
   async run(
     script: Script,
     keys: readonly string[],
     args: readonly ScriptArgument[],
     encoding: ReplyEncoding = 'text',
+    members?: readonly string[],
   ): Promise<Reply> {
-    return new Reply(await this.call(script, keys, args, encoding));
+    return new Reply(await this.call(script, keys, args, encoding, members));
   }
 
   /** Runs a script, and resolves to its reply as ioredis returns it. */
@@ -70,9 +72,11 @@ export class RedisSession {
     keys: readonly string[],
     args: readonly ScriptArgument[],
     encoding: ReplyEncoding = 'text',
+    members?: readonly string[],
   ): Promise<unknown> {
     const all = [this.#clock?.() ?? '', ...args];
-    return this.#send(keys, script.readKeys, (isFollowed) =>
+    const { readKeys } = script;
+    return this.#send({ keys, readKeys, members }, (isFollowed) =>
       script.call(this.#redis, keys, all, encoding, isFollowed),
     );
   }
@@ -85,7 +89,7 @@ export class RedisSession {
     send: (redis: RedisClient) => Promise<Result>,
     keys: readonly string[] = [],
   ): Promise<Result> {
-    return this.#send(keys, 0, () => send(this.#redis));
+    return this.#send({ keys, readKeys: 0 }, () => send(this.#redis));
   }
 
   /** The result of an operation of several commands, or `LATE` after `timeoutMs`. */
@@ -94,8 +98,7 @@ export class RedisSession {
   }
 
   #send<Result>(
-    keys: readonly string[],
-    readKeys: number,
+    uses: Omit<TurnCommand, 'send'>,
     call: (isFollowed: boolean) => Promise<Result>,
   ): Promise<Result> {
     return new Promise((resolve, reject) => {
@@ -115,7 +118,7 @@ export class RedisSession {
           failed(error);
         }
       };
-      this.#queue.push({ keys, readKeys, send });
+      this.#queue.push({ ...uses, send });
     });
   }
 }

@@ -124,6 +124,41 @@ async function outcomes(
   return all;
 }
 
+/** The commands of an action by name, `eval` for a script that is sent as source. */
+async function commandsOf(redis: Redis, action: () => Promise<unknown>): Promise<string[]> {
+  const names: string[] = [];
+  const sendCommand = redis.sendCommand.bind(redis);
+  redis.sendCommand = (command, ...rest) => {
+    names.push(command.name.replace('buffer', ''));
+    return sendCommand(command, ...rest);
+  };
+  await action();
+  redis.sendCommand = sendCommand;
+  return names;
+}
+
+it('sends a script as source only if a later call of the turn depends on it', async () => {
+  const { connect } = await ownServer();
+  const redis = connect();
+  const [one, other] = [await create(redis), await create(redis, 'other')];
+  const members = Array.from({ length: 240 }, (_, i) => ({ member: `m${i}` }));
+  const sent = async (calls: () => Promise<unknown>[]) => {
+    await Promise.all(calls());
+    return commandsOf(redis, () => Promise.all(calls()));
+  };
+  const independent = await sent(() => [
+    one.addMany(members),
+    other.remove('m1'),
+    one.has('x'),
+    one.remove('y'),
+  ]);
+  expect(independent).toEqual(Array.from({ length: 13 }, () => 'evalsha'));
+  const sameMember = await sent(() => [one.add('a'), one.remove('b'), one.has('a')]);
+  expect(sameMember).toEqual(['eval', 'evalsha', 'evalsha']);
+  const wholeSet = await sent(() => [one.add('a'), other.add('a'), one.page(), other.has('b')]);
+  expect(wholeSet).toEqual(['eval', 'evalsha', 'evalsha', 'evalsha']);
+});
+
 describe('calls of one turn keep their order', () => {
   it('on a connection whose server has forgotten some of the scripts', async () => {
     const { connect } = await ownServer();

@@ -1,5 +1,4 @@
 import { BatchedOperation } from '../../redis/batched-operation.ts';
-import type { Once } from '../../redis/once.ts';
 import type { Reply } from '../../redis/reply.ts';
 import type { ScriptArgument } from '../../redis/script.ts';
 import type { TurnQueue } from '../../redis/turn-queue.ts';
@@ -17,6 +16,7 @@ import {
   type ReschedulingOutcome,
 } from '../writing/rescheduling.ts';
 import type { ExpiresAt } from '../results.ts';
+import type { ScriptCall } from './strategy-scripts.ts';
 
 /** Operations of every strategy on checked members of the set of a name. */
 export interface MembershipOperations {
@@ -42,7 +42,11 @@ export interface ValueOperations extends RenewableOperations {
 }
 
 /** Runs a script on the set of a name. `args` follow the arguments that all scripts of the strategy have. */
-type RunScript = (set: string, args: readonly ScriptArgument[], once?: Once) => Promise<Reply>;
+type RunScript = (
+  set: string,
+  args: readonly ScriptArgument[],
+  call?: ScriptCall,
+) => Promise<Reply>;
 
 /** One script for each operation. Each replies like the script of this name in `sorted/`. */
 type Scripts<Name extends string> = Readonly<Record<Name, RunScript>>;
@@ -73,17 +77,18 @@ export function batchMembership(
   { members = BATCH, moves = members, expiries = BATCH }: BatchSizes = {},
 ): MembershipOperations {
   const addAll = async (set: string, all: readonly Addition[]) => {
-    const reply = await scripts.add(set, encodeAdditions(all));
+    const members = all.map(({ member }) => member);
+    const reply = await scripts.add(set, encodeAdditions(all), { members });
     const now = reply.integer();
     return reply.rest((row) => readOutcome(row, now));
   };
   const add = new BatchedOperation<Addition, AdditionOutcome>(queue, moves, addAll);
   const has = new BatchedOperation<string, boolean>(queue, members, async (set, all) => {
-    const reply = await scripts.has(set, all);
+    const reply = await scripts.has(set, all, { members: all });
     return reply.rest((row) => row.flag());
   });
   const remove = new BatchedOperation<string, Removal>(queue, members, async (set, all) => {
-    const reply = await scripts.remove(set, all);
+    const reply = await scripts.remove(set, all, { members: all });
     const now = reply.integer();
     return reply.rest((row) => readRemoval(row, now));
   });
@@ -101,7 +106,11 @@ export function batchMembership(
     remove: (set, member) => remove.submit(set, member),
     expiriesOf(set, all) {
       queue.flush(set);
-      return readExpiries(all, (chunk) => scripts.expiries(set, chunk), expiries);
+      return readExpiries(
+        all,
+        (chunk) => scripts.expiries(set, chunk, { members: chunk }),
+        expiries,
+      );
     },
   };
 }
@@ -113,9 +122,12 @@ export function batchRenewable(
   sizes: BatchSizes = {},
 ): RenewableOperations {
   const { members = BATCH, moves = members } = sizes;
-  const rescheduleAll = async (set: string, changes: readonly Rescheduling[], once?: Once) => {
+  const rescheduleAll = async (set: string, changes: readonly Rescheduling[]) => {
+    const [first] = changes;
+    const once = first?.once;
+    const members = changes.map(({ member }) => member);
     const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
-    const reply = await scripts.reschedule(set, args, once);
+    const reply = await scripts.reschedule(set, args, { once, members });
     const now = reply.integer();
     return changes.map(({ change }) => ({
       ...readRescheduling(reply, now, change),
@@ -130,7 +142,7 @@ export function batchRenewable(
   const rescheduleOnce = new BatchedOperation<Rescheduling, ReschedulingOutcome>(
     queue,
     1,
-    (set, changes) => rescheduleAll(set, changes, changes[0]?.once),
+    rescheduleAll,
   );
   return {
     ...batchMembership(queue, scripts, sizes),
@@ -148,7 +160,7 @@ export function batchValues(
     queue,
     SHORT_BATCH,
     async (set, members) => {
-      const reply = await scripts.get(set, members);
+      const reply = await scripts.get(set, members, { members });
       const now = reply.integer();
       return reply.rest((row) => {
         const expiresAt = row.expiry();

@@ -14,6 +14,12 @@ export function readingScripts(reader: LuaFile) {
   return { has: defineScript(HAS, { before }), expiries: defineScript(EXPIRIES, { before }) };
 }
 
+export interface ScriptCall {
+  readonly once?: Once | undefined;
+  /** The members that the script reads or changes, if it concerns no others. */
+  readonly members?: readonly string[] | undefined;
+}
+
 /** Makes the function that runs a script of a strategy on a set. `firstArguments` stand before `args`. */
 export function scriptRunner(
   keysOf: (set: SetKeys) => string[],
@@ -24,9 +30,10 @@ export function scriptRunner(
     script: DefinedScript,
     name: string,
     args: readonly ScriptArgument[] = [],
-    once?: Once,
+    { once, members }: ScriptCall = {},
   ): Promise<Reply> => {
     const all = [...firstArguments(keys, name), ...args];
-    return (once ?? session).run(script, keysOf(keys.set(name)), all);
+    const used = keysOf(keys.set(name));
+    return once ? once.run(script, used, all) : session.run(script, used, all, 'text', members);
   };
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { MayflyError, type MayflyErrorCode } from '../../../errors.ts';
 import { checkOptions, checkTtl, type OptionNames } from '../../../input.ts';
-import type { Once } from '../../../redis/once.ts';
 import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchRenewable } from '../../base/member-operations.ts';
+import type { ScriptCall } from '../../base/strategy-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { CompactSet } from './compact-set.ts';
@@ -25,8 +25,8 @@ const GONE: readonly MayflyErrorCode[] = ['SET_NOT_FOUND', 'WRONG_STRATEGY'];
 /** Each set is many small sorted sets, selected by a hash of the member. */
 export function compactStrategy(context: SetContext) {
   const run =
-    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], once?: Once) =>
-      runOnSegments(context, script, name, args, once);
+    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], call?: ScriptCall) =>
+      runOnSegments(context, script, name, args, call);
   const scripts = {
     add: run(compactScripts.add),
     has: run(compactScripts.has),

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { MayflyError } from '../../../errors.ts';
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
-import type { Once } from '../../../redis/once.ts';
 import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchValues } from '../../base/member-operations.ts';
+import type { ScriptCall } from '../../base/strategy-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { freeNames } from './housekeeping.ts';
@@ -24,8 +24,8 @@ const BATCH = 16;
 /** Each set is a list of names and one key for each member. */
 export function keysStrategy(context: SetContext) {
   const run =
-    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], once?: Once) =>
-      runOnNames(context, script, name, args, once);
+    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], call?: ScriptCall) =>
+      runOnNames(context, script, name, args, call);
   const scripts = {
     add: run(keysScripts.add),
     has: run(keysScripts.has),

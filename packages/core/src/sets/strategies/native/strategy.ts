@@ -1,7 +1,7 @@
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
-import type { Once } from '../../../redis/once.ts';
 import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchValues } from '../../base/member-operations.ts';
+import type { ScriptCall } from '../../base/strategy-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { NativeSet } from './native-set.ts';
@@ -18,8 +18,8 @@ const OPTIONS: OptionNames<NativeOptions> = { strategy: true, defaultTtlMs: true
 /** Each set is one hash, whose fields expire. */
 export function nativeStrategy(context: SetContext) {
   const run =
-    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], once?: Once) =>
-      runOnFields(context, script, name, args, once);
+    (script: DefinedScript) => (name: string, args: readonly ScriptArgument[], call?: ScriptCall) =>
+      runOnFields(context, script, name, args, call);
   const operations = batchValues(context.queue, {
     add: run(nativeScripts.add),
     has: run(nativeScripts.has),

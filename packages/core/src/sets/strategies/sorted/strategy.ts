@@ -1,9 +1,8 @@
 import { checkKept } from '../../../events/expiry-events.ts';
 import { checkOptions, checkTtl, type JsonValue, type OptionNames } from '../../../input.ts';
-import type { Once } from '../../../redis/once.ts';
 import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { BATCH, batchValues, SHORT_BATCH } from '../../base/member-operations.ts';
-import { scriptRunner } from '../../base/strategy-scripts.ts';
+import { scriptRunner, type ScriptCall } from '../../base/strategy-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
 import type { Strategy } from '../../strategy.ts';
 import { runReading, runWithChangeLog, sortedScripts } from './scripts.ts';
@@ -35,8 +34,8 @@ const runReadingValues = scriptRunner((set) => [set.meta, set.members, set.value
 export function sortedStrategy(context: SetContext) {
   const run =
     (runOnSet: typeof runReading, script: DefinedScript) =>
-    (name: string, args: readonly ScriptArgument[], once?: Once) =>
-      runOnSet(context, script, name, args, once);
+    (name: string, args: readonly ScriptArgument[], call?: ScriptCall) =>
+      runOnSet(context, script, name, args, call);
   const scripts = {
     add: run(runWithChangeLog, sortedScripts.add),
     has: run(runReading, sortedScripts.has),
