@@ -4,13 +4,15 @@
 -- KEYS[1]      global overrides: overrides for all keys (rules.lua)
 -- KEYS[2…]     for each call its key
 -- ARGV[1]      now (clock.lua)
--- ARGV[2]      '' or JSON, a list: 1 to count denied calls, else 0; denials that lead to a block, 0 for never,
---              and their window in ms, the ms of the first block, the factor between blocks, the ms of the
---              longest block, 1 if a block clears the counts, else 0
+-- ARGV[2]      constants of the limiter, JSON: [settings, limit, …]. Settings: [1 to count denied calls, else 0;
+--              denials that lead to a block, 0 for never, and their window in ms, the ms of the first block, the
+--              factor between blocks, the ms of the longest block, 1 if a block clears the counts, else 0]. A
+--              limit: [name, algorithm, limit, window in ms, capacity]
 -- ARGV[3…5]    of all calls: operation ('consume', 'refund', 'penalise'), cost, and for a refund the time of the
---              refunded call, epoch ms, else ''. Or 'many', the number of limits, ''
--- ARGV[6…]     the limits (limits.lua)
--- then         for 'many': for each call operation, cost and time
+--              refunded call, epoch ms, else ''
+--   or         'many', and for each call operation, cost and time
+--   or         for `consume` of a limiter with one limit and without settings, in half the time: algorithm,
+--              limit, window; and if they are not its limit and 1: capacity, cost
 -- Reply        doubles in one string (packed.lua): now, then for each call: outcome, block, and for each limit:
 --              remaining, reset, wait
 --              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost can never pass, with or without

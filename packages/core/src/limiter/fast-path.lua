@@ -8,12 +8,9 @@
 -- Needs ../redis/live.lua: is_live
 
 -- Redis makes the functions of a script again in each call. So this file has none.
-local algorithm, cost, limit, window = ARGV[7], tonumber(ARGV[4]), tonumber(ARGV[8]), tonumber(ARGV[9])
-local is_alone = ARGV[3] == 'consume'
-  and ARGV[2] == ''
-  and #ARGV == 10
-  and not stored[1]
-  and (cost == 1 or cost <= tonumber(ARGV[10]))
+local algorithm, limit, window = ARGV[3], tonumber(ARGV[4]), tonumber(ARGV[5])
+local capacity, cost = tonumber(ARGV[6]) or limit, tonumber(ARGV[7]) or 1
+local is_alone = capacity and not stored[1] and (cost == 1 or cost <= capacity)
 
 while is_alone and next_key <= #KEYS do
   local key = KEYS[next_key]
@@ -55,7 +52,7 @@ while is_alone and next_key <= #KEYS do
     if not full_at then
       break
     end
-    local most, kept = ARGV[10] * window, (full_at - now) * limit + parts
+    local most, kept = capacity * window, (full_at - now) * limit + parts
     local missing = kept < 0 and 0 or kept > most and most or kept
     local after = missing + cost * window
     passes = after <= most
@@ -112,7 +109,7 @@ while is_alone and next_key <= #KEYS do
     remaining = free > 0 and (free - free % window) / window or 0
     reset = began_at + (used > 0 and 2 * window or before > 0 and window or 0)
 
-  else
+  elseif algorithm == 'log' then
     local log = raw or ''
     if #log > SHORT or (log ~= '' and log:byte() >= DIGITS) then
       break
@@ -136,6 +133,9 @@ while is_alone and next_key <= #KEYS do
       local in_the_way = struct.unpack('>I6', log, (first + cost - room - 1) * UNIT + 1)
       remaining, reset, wait = room > 0 and room or 0, last + window, in_the_way + window - now
     end
+
+  else
+    break
   end
 
   if state then

@@ -3,7 +3,7 @@
 --
 -- Needs ./rules.lua: take_apart, store
 -- Needs ./calls.lua: stored, written, next_key, reply, r
--- Needs ./arguments.lua: many, limit_count, first_call, count_denied, escalate_after, escalate_within,
+-- Needs ./arguments.lua: many, is_short, limit_count, first_call, count_denied, escalate_after, escalate_within,
 --   first_block, block_factor, longest_block, clears_on_block
 -- Needs ./limits.lua: limits, windows, capacities, declared, names, kinds, counted, moved
 -- Needs ./arithmetic.lua: max, min
@@ -153,7 +153,10 @@ for k = next_key, #KEYS do
     read_log(units)
   end
 
-  local operation, cost = ARGV[called], tonumber(ARGV[called + 1])
+  local operation, cost = 'consume', tonumber(ARGV[7]) or 1
+  if not is_short then
+    operation, cost = ARGV[called], tonumber(ARGV[called + 1])
+  end
   if for_all_moved and operation == 'consume' then
     store(KEYS[1], for_all, '', '', now)
     for_all_moved = false

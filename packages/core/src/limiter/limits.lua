@@ -2,9 +2,7 @@
 -- numbers for a key, `at`, `used` and `before`; each algorithm defines their meaning. All are whole numbers
 -- below 2^53, so every comparison is exact.
 --
--- ARGV[6…]     for each limit: name, algorithm, limit, window in ms, capacity
---
--- Needs ./arguments.lua: limit_count
+-- Needs ./arguments.lua: constants, limit_count
 -- Needs ../redis/live.lua: is_live
 -- Needs ./arithmetic.lua: min, max, divide, divide_up
 -- Provides names, algorithms, counted, kept, declared, limits, windows, capacities, at, used, before, moved,
@@ -17,16 +15,13 @@ local counted, kept = {}, {}
 local declared = { limit = {}, window = {}, capacity = {} }
 local limits, windows, capacities
 for i = 1, limit_count do
-  local first = 5 * i + 1
-  names[i], algorithms[i] = ARGV[first], ARGV[first + 1]
+  names[i], algorithms[i], declared.limit[i], declared.window[i], declared.capacity[i] =
+    unpack(constants[i + 1])
   if algorithms[i] == 'log' then
     kept[#kept + 1] = i
   else
     counted[#counted + 1] = i
   end
-  declared.limit[i] = tonumber(ARGV[first + 2])
-  declared.window[i] = tonumber(ARGV[first + 3])
-  declared.capacity[i] = tonumber(ARGV[first + 4])
 end
 
 local at, used, before = {}, {}, {}

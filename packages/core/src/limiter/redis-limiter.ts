@@ -80,9 +80,10 @@ export class RedisLimiter implements Limiter {
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
   readonly #shadow: boolean;
-  /** The arguments of every script: its settings, '' for the default, and its limits. */
-  readonly #settings: string;
-  readonly #limitArgs: readonly ScriptArgument[];
+  /** The first argument of every script (decide.lua). */
+  readonly #constants: string;
+  /** The only limit, if there are no settings. */
+  readonly #plain: CheckedLimit | undefined;
   /** Separate, so that `peek` never shares a command with a call that writes, which a full Redis refuses. */
   readonly #looks: BatchedOperation<Call, Decision | null>;
   readonly #calls: BatchedOperation<Call, Decision | null>;
@@ -105,8 +106,12 @@ export class RedisLimiter implements Limiter {
       ...checkEscalation(options.escalation),
       checkBoolean(options.clearOnBlock, 'clearOnBlock') ? 1 : 0,
     ];
-    this.#settings = settings.some((setting) => setting !== 0) ? JSON.stringify(settings) : '';
-    this.#limitArgs = limits.flatMap((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]);
+    this.#constants = JSON.stringify([
+      settings,
+      ...limits.map((l) => [l.name, l.algorithm, l.limit, l.windowMs, l.capacity]),
+    ]);
+    const isPlain = limits.length === 1 && settings.every((setting) => setting === 0);
+    this.#plain = isPlain ? limits[0] : undefined;
     const batch = Math.max(Math.floor(Math.min(LOGGED / longest, LOOKED_AT / limits.length)), 1);
     this.#looks = new BatchedOperation(queue, batch, (_, calls) =>
       this.#send(limiterScripts.peek, calls),
@@ -176,7 +181,7 @@ export class RedisLimiter implements Limiter {
     const slot = this.#slotOf(key);
     return {
       keys: [this.#keys.globalOverrides(slot), this.#keys.of(key)],
-      args: [this.#settings, 'consume', cost, '', ...this.#limitArgs],
+      args: [this.#constants, 'consume', cost, ''],
       slot,
       group: this.#group(key),
       shadow: this.#shadow,
@@ -217,7 +222,7 @@ export class RedisLimiter implements Limiter {
     const reply = await once.call(
       limiterScripts.decide,
       [this.#keys.globalOverrides(this.#slotOf(key)), this.#keys.of(key)],
-      [this.#settings, operation, cost, decidedAt, ...this.#limitArgs],
+      [this.#constants, operation, cost, decidedAt],
       'bytes',
     );
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion
@@ -247,10 +252,15 @@ export class RedisLimiter implements Limiter {
     const isOne = calls.every(
       (call) => call.operation === operation && call.cost === cost && call.decidedAt === decidedAt,
     );
-    const args: ScriptArgument[] = isOne
-      ? [this.#settings, operation, cost, decidedAt, ...this.#limitArgs]
-      : [this.#settings, 'many', this.#limits.length, '', ...this.#limitArgs];
-    if (!isOne) for (const call of calls) args.push(call.operation, call.cost, call.decidedAt);
+    const args: ScriptArgument[] = [this.#constants];
+    if (!isOne) {
+      args.push('many');
+      for (const call of calls) args.push(call.operation, call.cost, call.decidedAt);
+    } else if (operation === 'consume' && this.#plain) {
+      const { algorithm, limit, windowMs, capacity } = this.#plain;
+      args.push(algorithm, limit, windowMs);
+      if (cost !== 1 || capacity !== limit) args.push(capacity, cost);
+    } else args.push(operation, cost, decidedAt);
     const reply = Reply.ofNumbers(await this.session.call(script, keys, args, 'bytes'));
     const now = reply.integer();
     return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));

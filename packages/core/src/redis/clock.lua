@@ -5,5 +5,6 @@
 local now = tonumber(ARGV[1])
 if not now then
   local time = redis.call('TIME')
-  now = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000)
+  -- Arithmetic converts the texts. This takes half the time of `tonumber` and `math.floor`.
+  now = time[1] * 1000 + (time[2] - time[2] % 1000) / 1000
 end
