@@ -4,6 +4,9 @@ import { afterEach, beforeEach, vi } from 'vitest';
 // jsdom has no canvas.
 vi.mock('../shared/charts/TimeCanvas.tsx', () => ({ default: () => null }));
 
+// In the dashboard, notices load 1.5 s after the first page.
+vi.mock('../app/use-settled.ts', () => ({ useSettled: () => true }));
+
 /** Layout functions that jsdom does not have, and a socket that never opens. */
 function standIn(): void {
   vi.stubGlobal('WebSocket', class extends EventTarget {});
