@@ -133,7 +133,8 @@ test('at 1280 × 800 ten members are in view, and nothing is clipped or covered'
 
   // Without values the names have nearly all of the width, and their ends are always visible.
   const name = row(3).getByRole('button', { name: long(3), exact: true });
-  expect((await boxOf(name)).width).toBeGreaterThan(grid.width * 0.6);
+  const widthOf = async (part: Locator) => (await boxOf(part)).width;
+  await expect.poll(() => widthOf(name)).toBeGreaterThan(grid.width * 0.6);
   await expect(name).toHaveAttribute('title', long(3));
   await row(3).hover();
   const actions = await boxOf(row(3).getByRole('gridcell').last());
