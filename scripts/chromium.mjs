@@ -19,11 +19,16 @@ const MACOS_APPS = [
 
 /** The Chromium, or Chrome, of this machine; `CHROMIUM_PATH` overrides it. */
 export function findChromium() {
+  return candidates()[0];
+}
+
+/** @returns {string[]} */
+function candidates() {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return named;
+  if (named) return [named];
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   const programs = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
-  return [...programs, ...MACOS_APPS].find(isExecutable);
+  return [...programs, ...MACOS_APPS].filter(isExecutable);
 }
 
 /**
@@ -36,10 +41,7 @@ export async function ensureChromium() {
     if (found) return found;
     throw new Error(`CHROMIUM_PATH: ${findChromium()} does not run.`);
   }
-  // A user's machine keeps the Chromium that it has. Root is a container or CI.
-  const isComplete = found?.endsWith(HEADLESS_SHELL) || process.getuid?.() !== 0;
-  if (found && isComplete) return found;
-  // Ubuntu has no headless shell.
+  if (found && (found.endsWith(HEADLESS_SHELL) || !(await canAddShell()))) return found;
   const problem = await install(found ? [HEADLESS_SHELL] : [HEADLESS_SHELL, 'chromium']);
   const installed = await findRunning();
   if (installed) return installed;
@@ -50,9 +52,14 @@ export async function ensureChromium() {
   Another:  CHROMIUM_PATH=/path/to/chrome in the environment`);
 }
 
+/** A user's machine keeps the Chromium that it has. Root is a container or CI. Ubuntu has no such package. */
+async function canAddShell() {
+  return process.getuid?.() === 0 && (await runs('apt-cache', ['show', HEADLESS_SHELL]));
+}
+
 async function findRunning() {
-  const found = findChromium();
-  return found && (await runs(found)) ? found : undefined;
+  for (const found of candidates()) if (await runs(found)) return found;
+  return undefined;
 }
 
 /**

@@ -8,7 +8,7 @@ interface Comparison {
   readonly mayfly: Call;
   readonly raw: Call;
   readonly rawPipelining: Call;
-  /** The shortest script that reads and writes the same as Mayfly: no operation of Mayfly can be faster. */
+  /** The shortest script that reads and writes the same as Mayfly, and does not pack its reply. */
   readonly shortest?: Call;
   /** The ratios to reach against the raw command, with this number of calls in flight. */
   readonly wanted?: Readonly<Record<number, number>>;

@@ -14,6 +14,8 @@ interface EntityPageProps<T> {
   };
   /** The API's code if there is no thing of this name. */
   readonly absence: FailureCode;
+  /** What may have happened to it, `deleted` by default. */
+  readonly gone?: string;
   /** A link to the list of this kind. */
   readonly all: ReactNode;
   /** The page, also while its data loads or the connection is lost. */
@@ -22,14 +24,14 @@ interface EntityPageProps<T> {
 
 /** The page of a thing that is looked up by its name, or the reason why it cannot be shown. */
 export function EntityPage<T>(props: EntityPageProps<T>) {
-  const { what, name, query, absence, all, children } = props;
+  const { what, name, query, absence, gone = 'deleted', all, children } = props;
   const { data, error, refetch } = query;
   if (error !== null && failureCode(error) === absence) {
     return (
       <ErrorPanel title={`No such ${what}`} action={all}>
         <p>
           There is no {what} named <code className="wrap-anywhere">{name}</code>. It may have been
-          deleted.
+          {gone}.
         </p>
       </ErrorPanel>
     );

@@ -27,7 +27,14 @@ export function AdoptedSetPage() {
   const crumb = <Link to="/adopted">Adopted sets</Link>;
 
   return (
-    <EntityPage what="adopted set" name={name} query={set} absence="SET_NOT_FOUND" all={crumb}>
+    <EntityPage
+      what="adopted set"
+      name={name}
+      query={set}
+      absence="SET_NOT_FOUND"
+      gone="forgotten"
+      all={crumb}
+    >
       {(data) => (
         <>
           <PageHeader

@@ -1,7 +1,7 @@
 -- Fragment: the arguments of decide.lua and peek.lua that fast-path.lua does not need.
 --
--- Provides constants, many, is_short, limit_count, first_call, count_denied, escalate_after, escalate_within, first_block,
---   block_factor, longest_block, clears_on_block
+-- Provides constants, many, is_short, limit_count, first_call, count_denied, escalate_after, escalate_within,
+--   first_block, block_factor, longest_block, clears_on_block
 
 -- Whether each call has separate arguments, or all have the same.
 local many = ARGV[3] == 'many'

@@ -11,8 +11,8 @@
 -- ARGV[3…5]    of all calls: operation ('consume', 'refund', 'penalise'), cost, and for a refund the time of the
 --              refunded call, epoch ms, else ''
 --   or         'many', and for each call operation, cost and time
---   or         for `consume` of a limiter with one limit and without settings, in half the time: algorithm,
---              limit, window; and if they are not its limit and 1: capacity, cost
+--   or         for `consume` of a limiter with one limit and without settings (fast-path.lua): algorithm, limit,
+--              window; and if they are not its limit and 1: capacity, cost
 -- Reply        doubles in one string (packed.lua): now, then for each call: outcome, block, and for each limit:
 --              remaining, reset, wait
 --              outcome 0 denied, 1 allowed, 2 blocked, 3 refused: the cost can never pass, with or without

@@ -1,6 +1,6 @@
--- Fragment: decides most calls at half the cost of judge.lua. These are `consume` of a limiter with a single limit, without
--- settings and global overrides, on keys with only a count or a short log, without times in the future. From
--- the first other call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers,
+-- Fragment: decides most calls at half the cost of judge.lua. These are `consume` of a limiter with a single
+-- limit, without settings and global overrides, on keys with only a count or a short log, without times in the
+-- future. From the first other call on, judge.lua decides. Both return the same: limits.lua and log.lua explain the numbers,
 -- and state.lua their storage.
 --
 -- Needs ./calls.lua: stored, written, next_key, reply, r

@@ -9,8 +9,8 @@ export interface TurnCommand {
    */
   readonly members?: readonly string[] | undefined;
   /**
-   * `isFollowed`: a later command of the turn depends on this one. It reads a key that this one writes, or
-   * writes a key that this one uses.
+   * `isFollowed`: a later command of the turn must come after this one. Both use the same member or, unless both
+   * name members, the same key, and one of them writes it.
    */
   send(isFollowed: boolean): void;
 }
@@ -21,7 +21,7 @@ export interface TurnCommand {
  * A script is sent by its SHA-1. A server that does not know it refuses it and runs the next command, so the
  * two would change places when the script is sent again. A client cannot prevent this: another client can
  * flush the scripts between any two commands. So a script that is followed is sent as source, which costs
- * Redis about 20 to 60 µs to hash. The last script of a turn, and each that shares no key or member with a later one,
+ * Redis about 20 to 60 µs to hash. The last script of a turn, and each that no later one must follow,
  * is sent by its SHA-1: that is nearly all of them. O(keys + members).
  */
 export function sendInOrder(commands: readonly TurnCommand[]): void {

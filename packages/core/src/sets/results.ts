@@ -84,7 +84,7 @@ export type TakeResult<Value> =
   | { readonly status: 'absent'; readonly now: number };
 
 export interface MemberEdge<Value> extends LiveMember<Value> {
-  /** Pass it as `after` or `before` to begin a page here. */
+  /** Pass it as `after` or `before` to begin a page here. It can contain any characters: encode it in a URL. */
   readonly cursor: string;
 }
 

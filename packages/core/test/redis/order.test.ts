@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createMayfly, type RedisClient, type SortedSet } from '../../src/index.ts';
+import { createMayfly, type AnySet, type RedisClient, type SortedSet } from '../../src/index.ts';
 import { startCluster } from '../support/cluster.ts';
 import { PATIENCE } from '../support/patience.ts';
 import { nightly } from '../support/nightly.ts';
@@ -76,29 +76,39 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), member }),
   fc.record({ kind: fc.constant('remove' as const), member }),
   fc.record({ kind: fc.constant('has' as const), member }),
-  fc.record({ kind: fc.constantFrom('count' as const, 'clear' as const), member }),
+  fc.record({ kind: fc.constant('addMany' as const), member, other: member }),
+  fc.record({ kind: fc.constant('clear' as const), member }),
 );
+const counted = fc.oneof(operation, fc.record({ kind: fc.constant('count' as const), member }));
 const chances = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 1, maxLength: 12 });
-type Operation = typeof operation extends fc.Arbitrary<infer Kind> ? Kind : never;
+type Operation = typeof counted extends fc.Arbitrary<infer Kind> ? Kind : never;
 
-async function run(set: SortedSet, { kind, member: name }: Operation): Promise<unknown> {
-  if (kind === 'add') return (await set.add(name)).status;
-  if (kind === 'remove') return (await set.remove(name)).status;
-  if (kind === 'has') return set.has(name);
-  return kind === 'count' ? set.count() : (await set.clear()).clearedCount;
+type TimedSet = Exclude<AnySet, { readonly strategy: 'window' }>;
+
+async function run(set: TimedSet, call: Operation): Promise<unknown> {
+  const { member: name } = call;
+  if (call.kind === 'add') return (await set.add(name)).status;
+  if (call.kind === 'remove') return (await set.remove(name)).status;
+  if (call.kind === 'has') return set.has(name);
+  if (call.kind === 'clear') return void (await set.clear());
+  if (call.kind === 'count') return set.strategy === 'sorted' ? set.count() : undefined;
+  const results = await set.addMany([{ member: name }, { member: call.other }]);
+  return results.map(({ status }) => status);
 }
 
-function expected(members: Set<string>, { kind, member: name }: Operation): unknown {
-  if (kind === 'add') {
-    const status = members.has(name) ? 'updated' : 'added';
-    members.add(name);
+function expected(members: Set<string>, call: Operation): unknown {
+  const { member: name } = call;
+  const add = (added: string) => {
+    const status = members.has(added) ? 'updated' : 'added';
+    members.add(added);
     return status;
-  }
-  if (kind === 'remove') return members.delete(name) ? 'removed' : 'absent';
-  if (kind === 'has') return members.has(name);
-  const { size } = members;
-  if (kind === 'clear') members.clear();
-  return size;
+  };
+  if (call.kind === 'add') return add(name);
+  if (call.kind === 'remove') return members.delete(name) ? 'removed' : 'absent';
+  if (call.kind === 'has') return members.has(name);
+  if (call.kind === 'clear') return members.clear();
+  if (call.kind === 'count') return members.size;
+  return [add(name), add(call.other)];
 }
 
 function modelled(turns: readonly (readonly Operation[])[]): unknown[][] {
@@ -107,7 +117,7 @@ function modelled(turns: readonly (readonly Operation[])[]): unknown[][] {
 }
 
 async function outcomes(
-  set: SortedSet,
+  set: TimedSet,
   turns: readonly (readonly Operation[])[],
 ): Promise<unknown[][]> {
   await set.clear();
@@ -141,6 +151,8 @@ it('sends a script as source only if a later call of the turn depends on it', as
   const { connect } = await ownServer();
   const redis = connect();
   const [one, other] = [await create(redis), await create(redis, 'other')];
+  const buckets = { strategy: 'buckets', defaultTtlMs: 60_000, blockMs: 10_000 } as const;
+  const { set: unordered } = await createMayfly({ redis }).sets.create('unordered', buckets);
   const members = Array.from({ length: 240 }, (_, i) => ({ member: `m${i}` }));
   const sent = async (calls: () => Promise<unknown>[]) => {
     await Promise.all(calls());
@@ -151,8 +163,9 @@ it('sends a script as source only if a later call of the turn depends on it', as
     other.remove('m1'),
     one.has('x'),
     one.remove('y'),
+    unordered.addMany([{ member: 'a' }, { member: 'b' }]),
   ]);
-  expect(independent).toEqual(Array.from({ length: 13 }, () => 'evalsha'));
+  expect(independent).toEqual(Array.from({ length: 15 }, () => 'evalsha'));
   const sameMember = await sent(() => [one.add('a'), one.remove('b'), one.has('a')]);
   expect(sameMember).toEqual(['eval', 'evalsha', 'evalsha']);
   const wholeSet = await sent(() => [one.add('a'), other.add('a'), one.page(), other.has('b')]);
@@ -179,20 +192,35 @@ describe('calls of one turn keep their order', () => {
     expect(await cleared).toMatchObject({ clearedCount: 0 });
   });
 
-  it.each([false, true])(
-    'for any flushes and loads between them, auto-pipelining: %s',
-    async (autoPipelining) => {
+  const defaultTtlMs = 60_000;
+  const others = [
+    { strategy: 'sharded', defaultTtlMs, shards: 2 },
+    { strategy: 'compact', defaultTtlMs },
+    { strategy: 'keys', defaultTtlMs },
+    { strategy: 'buckets', defaultTtlMs, blockMs: 10_000 },
+  ] as const;
+  const sorted = { strategy: 'sorted', defaultTtlMs } as const;
+  it.each([
+    { options: sorted, autoPipelining: false },
+    { options: sorted, autoPipelining: true },
+    ...others.map((options) => ({ options, autoPipelining: false })),
+  ])(
+    'for any flushes and loads between them: $options.strategy, auto-pipelining: $autoPipelining',
+    async ({ options, autoPipelining }) => {
       const { connect } = await ownServer();
       const redis = connect(autoPipelining);
       // ioredis counts the commands of a pipeline: nothing fits between them.
       const through = autoPipelining ? connect() : redis;
-      const set = await create(redis);
+      const { set } = await createMayfly({ redis }).sets.create('online', options);
+      if (set.strategy === 'window')
+        throw new TypeError('A window has no members with a time to live');
+      const each = options.strategy === 'sorted' ? counted : operation;
       await fc.assert(
         fc.asyncProperty(
-          fc.array(fc.array(operation, { minLength: 1, maxLength: 8 }), { maxLength: 4 }),
+          fc.array(fc.array(each, { minLength: 1, maxLength: 8 }), { maxLength: 4 }),
           chances,
-          async (turns, each) => {
-            const end = disturb(redis, each, through);
+          async (turns, disturbances) => {
+            const end = disturb(redis, disturbances, through);
             try {
               expect(await outcomes(set, turns)).toEqual(modelled(turns));
             } finally {

@@ -45,8 +45,8 @@ export function useDraft<Draft extends object, Said extends object>(
       label,
       name,
       value: draft[name],
-      onChange: ({ target }: { target: { value: string } }) => {
-        setDraft((known) => ({ ...known, [name]: target.value }));
+      onChange: ({ target: { value } }: { target: { value: string } }) => {
+        setDraft((known) => ({ ...known, [name]: value }));
         onEdit();
       },
       problem: problems[path],

@@ -77,8 +77,8 @@ export function batchMembership(
   { members = BATCH, moves = members, expiries = BATCH }: BatchSizes = {},
 ): MembershipOperations {
   const addAll = async (set: string, all: readonly Addition[]) => {
-    const members = all.map(({ member }) => member);
-    const reply = await scripts.add(set, encodeAdditions(all), { members });
+    const names = all.map(({ member }) => member);
+    const reply = await scripts.add(set, encodeAdditions(all), { members: names });
     const now = reply.integer();
     return reply.rest((row) => readOutcome(row, now));
   };
@@ -125,9 +125,9 @@ export function batchRenewable(
   const rescheduleAll = async (set: string, changes: readonly Rescheduling[]) => {
     const [first] = changes;
     const once = first?.once;
-    const members = changes.map(({ member }) => member);
+    const names = changes.map(({ member }) => member);
     const args = changes.flatMap((c) => [c.change, c.member, c.amount]);
-    const reply = await scripts.reschedule(set, args, { once, members });
+    const reply = await scripts.reschedule(set, args, { once, members: names });
     const now = reply.integer();
     return changes.map(({ change }) => ({
       ...readRescheduling(reply, now, change),

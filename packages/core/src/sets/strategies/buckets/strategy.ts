@@ -3,6 +3,7 @@ import { checkInteger, checkOptions, checkTtl, type OptionNames } from '../../..
 import { CONSTRAINTS } from '../../../constraints.ts';
 import type { DefinedScript, ScriptArgument } from '../../../redis/script.ts';
 import { batchMembership } from '../../base/member-operations.ts';
+import type { ScriptCall } from '../../base/strategy-scripts.ts';
 import type { SetContext } from '../../set-context.ts';
 import { MAX_BLOCKS } from '../../lifecycle/default-ttl.ts';
 import type { Strategy } from '../../strategy.ts';
@@ -37,8 +38,8 @@ const OPTIONS: OptionNames<BucketsOptions> = {
 export function bucketsStrategy(context: SetContext) {
   const run =
     (script: DefinedScript, ...first: readonly ScriptArgument[]) =>
-    (name: string, args: readonly ScriptArgument[]) =>
-      runOnBlocks(context, script, name, [...first, ...args]);
+    (name: string, args: readonly ScriptArgument[], call?: ScriptCall) =>
+      runOnBlocks(context, script, name, [...first, ...args], call);
   const scripts = {
     add: run(bucketsScripts.add, MAX_BLOCKS),
     has: run(bucketsScripts.has),
