@@ -146,6 +146,8 @@ inLooks(['desktop', 'light'], () => {
     seed,
     setName: name,
   }) => {
+    // Thirty states, which take axe longer than one journey.
+    test.slow();
     await seed.mutate('createLimitPolicy', {
       name,
       shadow: true,
