@@ -4,7 +4,12 @@ import { CONSTRAINTS } from './constraints.ts';
 
 /** Values that can be stored with a member. */
 export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly JsonValue[]
+  | { readonly [key: string]: JsonValue };
 
 function refuse(code: MayflyErrorCode, field: string, message: string): never {
   throw new MayflyError(code, message, { field });

@@ -1,6 +1,7 @@
 /** A server: a TCP address, or a Unix socket. */
 export type RedisAddress =
-  { readonly host: string; readonly port: number | undefined } | { readonly path: string };
+  | { readonly host: string; readonly port: number | undefined }
+  | { readonly path: string };
 
 /** The addresses of `REDIS_URL`, which share everything else. */
 export interface RedisUrl {

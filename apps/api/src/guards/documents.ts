@@ -21,7 +21,8 @@ interface ValidDocument {
 
 /** A valid document, or its errors. */
 export type CheckedDocument =
-  ValidDocument | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
+  | ValidDocument
+  | { readonly status: 'refused'; readonly errors: readonly GraphQLError[] };
 
 /** The bounds of the cache of checked documents, valid or not. */
 const REMEMBERED = { max: 1000, maxSize: 4_194_304 } as const;

@@ -38,7 +38,8 @@ export interface FastifyRateLimitOptions<Request> extends HttpLimitOptions<Reque
  * `limiter` replaces those of all plugins, and counts once.
  */
 export type RouteRateLimit<Request = FastifyLikeRequest> =
-  boolean | Partial<HttpLimitOptions<Request>>;
+  | boolean
+  | Partial<HttpLimitOptions<Request>>;
 
 const OPTIONS = { ...HTTP_LIMIT, hook: true, global: true } as const;
 

@@ -6,7 +6,8 @@ type Argument = string | Buffer;
 /** The members of a client of `createClient` of node-redis 5 or 6 that Mayfly uses. */
 export interface NodeRedisClient {
   readonly options?:
-    { readonly database?: number | undefined; readonly socket?: object } | undefined;
+    | { readonly database?: number | undefined; readonly socket?: object }
+    | undefined;
   readonly isOpen: boolean;
   /** Of a cluster, a pool and a Sentinel; absent from a client of one server. */
   readonly masters?: never;

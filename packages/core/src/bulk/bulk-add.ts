@@ -35,7 +35,8 @@ type Lacking<Options> = { readonly [Name in Exclude<keyof OwnOptions, keyof Opti
 
 /** A member to add: its name, or an object with the options of a single `add`. */
 export type BulkMember<Element, Options> =
-  (Element & string) | ({ readonly member: Element } & Omit<Options, 'mode'> & Lacking<Options>);
+  | (Element & string)
+  | ({ readonly member: Element } & Omit<Options, 'mode'> & Lacking<Options>);
 
 /**
  * Adds any number of members to a set of any strategy, in their order. It reads a few hundred at a time from

@@ -30,7 +30,9 @@ export type PolicyEscalation = {
 /** The answers while Redis is unavailable, with all defaults. */
 export interface PolicyOutage {
   readonly policy:
-    'closed' | 'open' | { readonly local: { readonly share: number; readonly keys: number } };
+    | 'closed'
+    | 'open'
+    | { readonly local: { readonly share: number; readonly keys: number } };
   readonly answerWithinMs: number;
   readonly failures: number;
   readonly pauseMs: number;

@@ -28,7 +28,14 @@ export type Span =
 
 /** When an event happened, for `seenBefore`. */
 export type EventTime =
-  'unsaid' | 'now' | 'recently' | 'barelyInTime' | 'barelyTooOld' | 'longAgo' | 'soon' | 'farAhead';
+  | 'unsaid'
+  | 'now'
+  | 'recently'
+  | 'barelyInTime'
+  | 'barelyTooOld'
+  | 'longAgo'
+  | 'soon'
+  | 'farAhead';
 
 /** Calls that one turn of the event loop may make several times. */
 export type Call =

@@ -8,7 +8,8 @@ export type Problems = Readonly<Record<string, string | undefined>>;
 
 /** The values of a form, or its errors. */
 export type ParseResult<Said extends object> =
-  ({ readonly ok: true } & Said) | { readonly ok: false; readonly problems: Problems };
+  | ({ readonly ok: true } & Said)
+  | { readonly ok: false; readonly problems: Problems };
 
 /**
  * Parses the fields of a form, and collects errors by the API's names of the fields. The value of a field

@@ -23,7 +23,10 @@ interface SettingsFormOptions<Draft, Said extends object> {
   /** The queries that a save changes. */
   readonly affects: (name: string) => readonly QueryKey[];
   readonly page:
-    '/limits/$name' | '/one-time-passwords/$name' | '/invitations/$name' | '/series/$name';
+    | '/limits/$name'
+    | '/one-time-passwords/$name'
+    | '/invitations/$name'
+    | '/series/$name';
   readonly onClose: () => void;
 }
 

@@ -12,7 +12,13 @@ import type { WindowSet } from '../strategies/window/window-set.ts';
  * text of its elements: JSON, unless another serializer wrote it.
  */
 export type AnySet =
-  SortedSet | WindowSet<string> | KeySet | BucketSet | CompactSet | NativeSet | ShardedSet;
+  | SortedSet
+  | WindowSet<string>
+  | KeySet
+  | BucketSet
+  | CompactSet
+  | NativeSet
+  | ShardedSet;
 
 /** The elements of a window as stored, with any serializer. */
 export const STORED_TEXT: Serializer<string> = {
