@@ -54,6 +54,7 @@ const node = (root: string, ...alias: { find: RegExp; replacement: string }[]) =
 export default defineConfig({
   test: {
     ...reporters,
+    experimental: { fsModuleCache: true },
     // Many tests wait for servers to start and end: more concurrent files than most machines of CI have cores.
     maxWorkers: Math.max(3, availableParallelism()),
     projects: [

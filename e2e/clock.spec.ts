@@ -1,3 +1,4 @@
+import { nightly } from '../packages/core/test/support/nightly.ts';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
@@ -38,7 +39,7 @@ async function watch(page: Page) {
   });
 }
 
-for (const hours of [-1, 1]) {
+for (const hours of [-1, 1].slice(0, nightly(2, 1))) {
   test(`a browser whose clock is ${hours} h off reaches zero with Redis`, async ({
     page,
     mayfly,

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fillStore, FULL } from './support/full-store.ts';
 import { startMayfly } from './support/mayfly-server.ts';
 import { expect, seedFor, test } from './support/test.ts';
+import { visit } from './support/visit.ts';
 
 const SET = `/sets/${FULL.set}`;
 
@@ -109,8 +110,7 @@ test('a viewer sees everything, and no control that changes it', async ({ page, 
     const notice = page.getByRole('complementary', { name: 'Read-only' });
 
     for (const [path, ready] of Object.entries(PAGES)) {
-      await page.goto(`${mayfly.origin}${path}`);
-      await role.waitFor();
+      await visit(page, path);
       await main.getByText(ready).first().waitFor();
       await expect(notice).toHaveCount(WITHOUT_NOTICE.includes(path) ? 0 : 1);
       await expectHarmless(main, path);
@@ -118,8 +118,7 @@ test('a viewer sees everything, and no control that changes it', async ({ page, 
     }
 
     // The details of a member, and shortcuts, which act like buttons.
-    await page.goto(`${mayfly.origin}/sets/${LASTING_SET}`);
-    await role.waitFor();
+    await visit(page, `/sets/${LASTING_SET}`);
     await page.locator('[data-member]').first().waitFor();
     await main.getByRole('grid').focus();
     await page.keyboard.press('ArrowDown');
@@ -137,7 +136,7 @@ test('a viewer sees everything, and no control that changes it', async ({ page, 
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
 
     for (const [path, what] of Object.entries(ADMIN_PAGES)) {
-      await page.goto(`${mayfly.origin}${path}`);
+      await visit(page, path);
       await expect(main.getByText(`Only admins can see ${what}.`)).toBeVisible();
       await expect(main.getByText('You are signed in as viewer visitor.')).toBeVisible();
       await expectHarmless(main, path);

@@ -1,17 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { ensureChromium } from './chromium.mjs';
 import { pnpm, root } from './pnpm.mjs';
 import { readReports, slowestFiles } from './test-reports.mjs';
 
 /** Runs every check of the project, sums up the tests and resolves to the exit code. */
 export async function check() {
   const started = performance.now();
-  const chromium = await ensureChromium();
   const reportFolder = join(root, '.cache/test-results');
   rmSync(reportFolder, { recursive: true, force: true });
-  const env = { CHROMIUM_PATH: chromium, MAYFLY_REPORT_DIR: reportFolder };
+  const env = { MAYFLY_REPORT_DIR: reportFolder };
   const { code, interrupted } = await pnpm(['run', 'check'], { env });
 
   const reports = readReports(reportFolder);

@@ -1,6 +1,7 @@
-// `pnpm check`: builds what has changed, runs the checks two at a time, and then the journeys.
+// `pnpm check`: finds a browser, builds what has changed, runs the checks two at a time, and then the journeys.
 import { build } from './build.mjs';
 import { runChild } from './child.mjs';
+import { ensureChromium } from './chromium.mjs';
 import { root, StepFailed } from './pnpm.mjs';
 
 // In a whole run, a test that fails on a busy machine has a second attempt, and the summary names it.
@@ -13,7 +14,8 @@ const LANES = [
 const failure = new AbortController();
 
 try {
-  await build();
+  const [chromium] = await Promise.all([ensureChromium(), build()]);
+  process.env['CHROMIUM_PATH'] = chromium;
   await Promise.all(LANES.map(runAll));
   await runAll(['test:e2e --retries=1']);
 } catch (error) {

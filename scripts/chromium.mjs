@@ -2,6 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 import { runChild } from './child.mjs';
+import { StepFailed } from './pnpm.mjs';
 
 /** Playwright's default: Chromium without windows. Journeys need a quarter less CPU time in it. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -39,17 +40,20 @@ export async function ensureChromium() {
   const found = await findRunning();
   if (process.env['CHROMIUM_PATH']) {
     if (found) return found;
-    throw new Error(`CHROMIUM_PATH: ${findChromium()} does not run.`);
+    throw new StepFailed(`CHROMIUM_PATH: ${findChromium()} does not run.`, 1);
   }
   if (found && (found.endsWith(HEADLESS_SHELL) || !(await canAddShell()))) return found;
   const problem = await install(found ? [HEADLESS_SHELL] : [HEADLESS_SHELL, 'chromium']);
   const installed = await findRunning();
   if (installed) return installed;
-  throw new Error(`The browser tests need Chromium, and ${problem} Any of these helps:
+  throw new StepFailed(
+    `The browser tests need Chromium, and ${problem} Any of these helps:
   Debian:   sudo apt-get install ${HEADLESS_SHELL}
   Ubuntu:   Google Chrome from google.com/chrome, or sudo snap install chromium
   macOS:    brew install --cask chromium
-  Another:  CHROMIUM_PATH=/path/to/chrome in the environment`);
+  Another:  CHROMIUM_PATH=/path/to/chrome in the environment`,
+    1,
+  );
 }
 
 /** A user's machine keeps the Chromium that it has. Root is a container or CI. Ubuntu has no such package. */

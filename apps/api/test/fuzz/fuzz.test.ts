@@ -6,7 +6,7 @@ import { testApi, TOKEN, type TestApi } from '../support/api.ts';
 import { operationsOf } from './operations.ts';
 
 /** A few seconds' worth; `pnpm test:nightly` asks for an hour's. */
-const CASES = Number(process.env['MAYFLY_FUZZ_CASES'] ?? 500);
+const CASES = Number(process.env['MAYFLY_FUZZ_CASES'] ?? 250);
 
 /** What an answer never holds: stacks, paths, and what Redis or a library said. */
 const INTERNALS =

@@ -5,6 +5,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import { testApi, TOKEN, type TestApi } from '../support/api.ts';
+import { nightly } from '../support/nightly.ts';
 import { listen } from '../support/sockets.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -16,9 +17,9 @@ const QUERIES = [
   'subscription { serverSamples(instance: "a") { cursor } }',
 ];
 
-const SOCKETS = 20;
+const SOCKETS = nightly(20, 8);
 const PER_SOCKET = 100;
-const ROUNDS = process.env['MAYFLY_NIGHTLY'] === '1' ? 5 : 2;
+const ROUNDS = nightly(5, 2);
 
 /** Opens as many subscriptions on a socket as allowed, and waits until each has sent something. */
 async function subscribeOften(url: string): Promise<WebSocket> {

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { run, started as listening, temporaryFolder, TOKEN } from '../support/program.ts';
+import { DataFolderUnusable } from '../../src/env/data-folder.ts';
+import { secretsOf } from '../../src/env/secrets.ts';
+import { started as listening, temporaryFolder, TOKEN } from '../support/program.ts';
 
 const SECRET = 'a secret of a program with more than 32 characters';
 const PHONE = '+6212312341234';
@@ -48,26 +48,19 @@ it('prints no password, subject, secret or configured token, and warns of an ins
 }, 120_000);
 
 it('keeps a secret in the data folder, for its owner only', async () => {
-  const environment = {
-    DATA_DIR: await temporaryFolder(),
-    MAYFLY_NAMESPACE: `test:otp-file:${process.pid}`,
-  };
-  const file = join(environment.DATA_DIR, 'secret');
-  const first = await started(environment);
-  await first.stop();
-  const secret = await readFile(file, 'utf8');
-  expect(secret).toMatch(/^[\w-]{43}\n$/);
+  const dataDir = await temporaryFolder();
+  const file = join(dataDir, 'secret');
+  const [secret, ...others] = await secretsOf({ secrets: undefined, dataDir });
+  expect(secret).toMatch(/^[\w-]{43}$/);
+  expect(others).toEqual([]);
+  expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
   expect((await stat(file)).mode & 0o777).toBe(0o600);
-  const second = await started(environment);
-  await second.stop();
-  expect(await readFile(file, 'utf8')).toBe(secret);
-  expect(second.log()).not.toContain('another MAYFLY_SECRET');
+  expect(await secretsOf({ secrets: undefined, dataDir })).toEqual([secret]);
 
   await writeFile(file, 'short\n');
-  const child = run({ MAYFLY_TOKEN: TOKEN, ...environment });
-  const [complaint, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
-  expect(code).toBe(1);
-  expect(complaint.trim()).toBe(
-    `${file} must be 1 to 8 secrets of at least 32 characters, separated by commas`,
+  await expect(secretsOf({ secrets: undefined, dataDir })).rejects.toThrow(
+    new DataFolderUnusable(
+      `${file} must be 1 to 8 secrets of at least 32 characters, separated by commas`,
+    ),
   );
-}, 120_000);
+});

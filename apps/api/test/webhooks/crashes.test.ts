@@ -8,8 +8,8 @@ import { nightly } from '../support/nightly.ts';
 import { run, temporaryFolder } from '../support/program.ts';
 import { isSigned, startReceiver } from './receiver.ts';
 
-const EXPIRIES = nightly(10_000, 300);
-const KILLS = nightly(40, 2);
+const EXPIRIES = nightly(10_000, 150);
+const KILLS = nightly(40, 1);
 const BATCH = 50;
 const TOKEN = 'a-token-for-tests-only';
 

@@ -7,7 +7,7 @@ import { connect } from '../../support/mayfly.ts';
 import { compileWorker, Herd } from '../../support/processes.ts';
 
 /** The number of processes to kill; more in a nightly run. */
-const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 10);
+const KILLS = Number(process.env['MAYFLY_KILLS'] ?? 4);
 
 /** Adds members that expire soon until it must stop; returns the ids of the expected events. */
 async function write(set: SortedSet, isDone: () => boolean): Promise<Set<string>> {
