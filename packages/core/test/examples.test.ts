@@ -21,16 +21,23 @@ const pages = ['README.md', ...tours, ...guides];
 const scratch = new URL(`.cache/pages-${randomUUID()}/`, core);
 const namespaces = new Map(pages.map((page) => [page, `docs:${randomUUID()}`]));
 
+const RUNNER = new URL('support/run-programs.ts', import.meta.url);
+
 let programs: Awaited<ReturnType<typeof compilePrograms>>;
+let printed: Readonly<Record<string, readonly string[]>>;
 
 beforeAll(async () => {
   mkdirSync(scratch, { recursive: true });
   for (const page of pages) writeFileSync(programOf(page), codeOf(page));
-  programs = await compilePrograms([
-    ...examples.map((file) => new URL(file, folder)),
-    ...pages.map(programOf),
-  ]);
-});
+  const sources = [...examples.map((file) => new URL(file, folder)), ...pages.map(programOf)];
+  programs = await compilePrograms([RUNNER, ...sources]);
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [RUNNER, ...sources].map(programs.fileOf),
+    { env: { ...process.env, REDIS_URL: inject('redisUrl') } },
+  );
+  printed = JSON.parse(stdout);
+}, 120_000);
 
 afterAll(() => {
   programs.remove();
@@ -48,7 +55,8 @@ function programOf(page: string): URL {
 function codeOf(page: string): string {
   const text = readFileSync(new URL(page, root), 'utf8');
   const blocks = [...text.matchAll(/```ts\n(.*?)```/gs)].map(([, block = '']) => block);
-  return `${blocks.join('')}process.exit();\n`
+  return blocks
+    .join('')
     .replace('new Redis()', `new Redis('${inject('redisUrl')}')`)
     .replace('createClient()', `createClient({ url: '${inject('redisUrl')}' })`)
     .replaceAll(
@@ -66,30 +74,20 @@ function announced(program: string): string[] {
   return [...program.matchAll(/\/\/ prints: (.*)$/gm)].map(([, line = '']) => line);
 }
 
-/** The lines that a program prints in a separate process. */
-async function printed(program: URL, ...args: readonly string[]): Promise<string[]> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    [programs.fileOf(program), ...args],
-    { env: { ...process.env, REDIS_URL: inject('redisUrl') } },
-  );
-  return stdout.trimEnd().split('\n');
-}
-
 it('has examples', () => {
   expect(examples).toContain('codes.ts');
 });
 
-it.each(examples)('the example %s prints what it says', { timeout: 60_000 }, async (file) => {
+it.each(examples)('the example %s prints what it says', (file) => {
   const program = new URL(file, folder);
   const expected = announced(readFileSync(program, 'utf8'));
   expect(expected).not.toHaveLength(0);
-  expect(await printed(program, `example:${randomUUID()}`)).toEqual(expected);
+  expect(printed[programs.fileOf(program)]).toEqual(expected);
 });
 
-it.each(pages)('the code of %s prints what it says', { timeout: 60_000 }, async (page) => {
+it.each(pages)('the code of %s prints what it says', (page) => {
   expect(codeOf(page)).toContain(namespaces.get(page));
   const expected = announced(codeOf(page));
   expect(expected).not.toHaveLength(0);
-  expect(await printed(programOf(page))).toEqual(expected);
+  expect(printed[programs.fileOf(programOf(page))]).toEqual(expected);
 });
