@@ -23,6 +23,9 @@ async function failure(environment: Record<string, string>, flags: readonly stri
 
 /** How the command ends in this process. A start of a program takes a second of CPU time. */
 async function failureHere(env: Record<string, string>, ...flags: readonly string[]) {
+  // Those of the test run.
+  const others = Object.keys(process.env).filter((name) => name.startsWith('MAYFLY_'));
+  for (const name of others) vi.stubEnv(name, undefined);
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { code, err } = await mayfly(['start', ...flags]);
