@@ -15,9 +15,9 @@ export interface CheckedOperation {
 
 /** The operation of a POST request; null if it has an error, which Apollo then reports. */
 export function checkedOperation(request: FastifyRequest): CheckedOperation | null {
-  const { document, body } = request;
+  const { method, document, body } = request;
   // Only the parser of JSON makes objects, so a page of another site cannot have sent the request without a preflight.
-  if (document === null || !isRecord(body)) return null;
+  if (method !== 'POST' || document === null || !isRecord(body)) return null;
   const { operationName = null, variables = null, extensions = null } = body;
   if (operationName !== null && typeof operationName !== 'string') return null;
   if (variables !== null && !isRecord(variables)) return null;

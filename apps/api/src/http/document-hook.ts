@@ -7,7 +7,7 @@ import type { Metrics } from '../observability/metrics.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The valid document of a POST request; null if it has none, and for GET. */
+    /** The valid document in the body; null without one. */
     document: DocumentNode | null;
   }
 }

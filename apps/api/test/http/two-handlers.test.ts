@@ -78,10 +78,11 @@ async function answersOf(
   api: TestApi,
   payload: object,
   requests: readonly Readonly<Record<string, string>>[],
+  method: 'POST' | 'OPTIONS' = 'POST',
 ) {
   const answers: unknown[] = [];
   for (const headers of requests) {
-    const response = await api.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+    const response = await api.app.inject({ method, url: '/graphql', headers, payload });
     const { date: _date, 'x-request-id': _id, ...kept } = response.headers;
     answers.push([headers['accept'], response.statusCode, kept, response.body]);
   }
@@ -116,5 +117,15 @@ it('answers operations above the budget as Apollo does', async () => {
   );
   expect(direct?.answers).toHaveLength(4);
   expect(JSON.stringify(direct?.answers)).toContain('RATE_LIMITED');
+  expect(direct).toEqual(byApollo);
+});
+
+it('runs no operation of another method', async () => {
+  const payload = { query: '{ now }' };
+  const requests = [{ authorization: `Bearer ${TOKEN}` }];
+  const [direct, byApollo] = await Promise.all(
+    (await pair()).map((api) => answersOf(api, payload, requests, 'OPTIONS')),
+  );
+  expect(JSON.stringify(direct?.answers)).toContain('only GET/POST');
   expect(direct).toEqual(byApollo);
 });
