@@ -88,6 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorateRequest('principal', null);
   app.decorateRequest('authenticated', null);
   app.decorateRequest('charge', null);
+  app.decorateRequest('document', null);
   app.setErrorHandler(answerFailure);
   readJsonBodies(app);
   await app.register(cookie, { secret: services.access.cookieKey });

@@ -31,3 +31,26 @@ export interface Services {
 export interface GraphQLContext extends Services, Caller {
   readonly live: Live;
 }
+
+/** Names each property: two spread objects take V8 a hundred times as long, more than a small operation. */
+export function createContext(services: Services, live: Live, caller: Caller): GraphQLContext {
+  return {
+    mayfly: services.mayfly,
+    access: services.access,
+    demoData: services.demoData,
+    oneTimePasswords: services.oneTimePasswords,
+    codeCursors: services.codeCursors,
+    serverStats: services.serverStats,
+    webhooks: services.webhooks,
+    overview: services.overview,
+    about: services.about,
+    metrics: services.metrics,
+    redisHealth: services.redisHealth,
+    live,
+    principal: caller.principal,
+    requestId: caller.requestId,
+    address: caller.address,
+    charge: caller.charge,
+    idempotencyKey: caller.idempotencyKey,
+  };
+}

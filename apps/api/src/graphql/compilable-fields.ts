@@ -4,6 +4,7 @@ import {
   isLeafType,
   isObjectType,
   Kind,
+  OperationTypeNode,
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
@@ -29,12 +30,15 @@ const MAX_SELECTIONS = 150;
 /** graphql-jit joins names with underscores to new names, and names indexes `idx0`. */
 const UNAMBIGUOUS = /^(?!idx\d)[a-z][a-z\d]*$/i;
 
-/** The fields of a valid query; null if it is large, or if graphql-jit would answer it differently. */
+/** The fields of a valid operation; null if it is large, or if graphql-jit would answer it differently. */
 export function compilableFields(
   schema: GraphQLSchema,
   { definitions }: DocumentNode,
-  { selectionSet }: OperationDefinitionNode,
+  { operation, selectionSet }: OperationDefinitionNode,
 ): CompilableFields | null {
+  const [first] = selectionSet.selections;
+  const isSingle = selectionSet.selections.length === 1 && first?.kind === Kind.FIELD;
+  if (operation !== OperationTypeNode.QUERY && !isSingle) return null;
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const each of definitions) {
     if (each.kind === Kind.FRAGMENT_DEFINITION) fragments.set(each.name.value, each);
@@ -64,8 +68,8 @@ export function compilableFields(
       if (node.selectionSet === undefined) return isLeafType(type);
       return isObjectType(type) && canCompile(node.selectionSet, type);
     });
-  const query = schema.getQueryType();
-  return query && canCompile(selectionSet, query) ? fields : null;
+  const root = schema.getRootType(operation);
+  return root && canCompile(selectionSet, root) ? fields : null;
 }
 
 export function textOf({ line, column }: SourceLocation): string {

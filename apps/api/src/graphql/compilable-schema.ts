@@ -20,7 +20,7 @@ import {
 export const COERCED = new GraphQLScalarType({ name: 'CoercedVariable' });
 
 /**
- * The queries of a schema as graphql-jit needs them. It coerces arguments differently than graphql-js, so its fields
+ * The queries and mutations of a schema as graphql-jit needs them. It coerces arguments differently than graphql-js, so its fields
  * have none, and their resolvers coerce them. It expects no promises in properties and lists, so resolvers read them.
  */
 export function toCompilable(schema: GraphQLSchema): GraphQLSchema {
@@ -45,7 +45,12 @@ export function toCompilable(schema: GraphQLSchema): GraphQLSchema {
     return isObjectType(type) ? copyOf(type) : type;
   };
   const query = schema.getQueryType();
-  return new GraphQLSchema({ query: query && copyOf(query), types: [COERCED] });
+  const mutation = schema.getMutationType();
+  return new GraphQLSchema({
+    query: query && copyOf(query),
+    mutation: mutation && copyOf(mutation),
+    types: [COERCED],
+  });
 }
 
 type Resolver = Pick<GraphQLFieldConfig<unknown, unknown>, 'resolve'>;

@@ -24,7 +24,7 @@ import { COERCED, toCompilable } from './compilable-schema.ts';
 /** Compiling costs about as much as this number of executions. Most documents of an attacker are sent once. */
 const COMPILED_AFTER = 10;
 
-/** A compiled query takes up to 1 MB. The least recently used ones are dropped. */
+/** A compiled operation takes up to 1 MB. The least recently used ones are dropped. */
 const MAX_KNOWN = 100;
 
 interface Compiled {
@@ -33,7 +33,7 @@ interface Compiled {
   readonly query: CompiledQuery['query'];
 }
 
-/** How often a query was executed, then the compiled query; null: it cannot be compiled. */
+/** How often an operation was executed, then the compiled operation; null: it cannot be compiled. */
 interface Known {
   uses: number;
   compiled?: Compiled | null;
@@ -42,11 +42,11 @@ interface Known {
 type Execution = Omit<ExecutionArgs, 'schema'>;
 
 /**
- * Executes operations. Queries that are executed often are compiled by graphql-jit, which is several times faster with
+ * Executes operations. Those that are executed often are compiled by graphql-jit, which is several times faster with
  * long lists. It deviates from graphql-js in the coercion of variables and arguments, in directives, in
- * introspection, in the order of failing mutations, and in errors. So graphql-js coerces, only queries without
- * directives and introspection are compiled, and errors are converted. If a field makes its parent null, the errors of
- * nullable fields beside it are always reported, and in graphql-js if they happen before.
+ * introspection, in the order of failing mutations, and in errors. So graphql-js coerces, only queries and single
+ * mutations without directives and introspection are compiled, and errors are converted. If a field makes its parent
+ * null, the errors of nullable fields beside it are always reported, and in graphql-js if they happen before.
  */
 export class Executor {
   readonly #schema: GraphQLSchema;
@@ -78,7 +78,7 @@ export class Executor {
 
   #compiled(document: DocumentNode, operationName: string | undefined): Compiled | null {
     const definition = getOperationAST(document, operationName);
-    if (definition?.operation !== OperationTypeNode.QUERY) return null;
+    if (!definition || definition.operation === OperationTypeNode.SUBSCRIPTION) return null;
     const known = this.#known.get(definition) ?? { uses: 0 };
     this.#known.set(definition, known);
     known.uses += 1;

@@ -12,7 +12,7 @@ import type { Documents } from '../guards/documents.ts';
 import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { answerByMediaType } from './media-type.ts';
-import { logOperations } from './operation-log.ts';
+import { logOperations, type OperationLog } from './operation-log.ts';
 import type { Tracing } from '../observability/tracing.ts';
 
 interface ApolloOptions {
@@ -23,6 +23,7 @@ interface ApolloOptions {
   readonly formatError: ErrorFormatter;
   readonly metrics: Metrics;
   readonly log: FastifyBaseLogger;
+  readonly logOperation: OperationLog;
   readonly tracing: Tracing | undefined;
 }
 
@@ -62,6 +63,7 @@ export async function startApollo({
   formatError,
   metrics,
   log,
+  logOperation,
   tracing,
 }: ApolloOptions): Promise<ApolloServer<GraphQLContext>> {
   const apollo = new ApolloServer<GraphQLContext>({
@@ -84,7 +86,7 @@ export async function startApollo({
       error: (message) => log.error(message),
     },
     plugins: [
-      logOperations(metrics, log),
+      logOperations(metrics, logOperation),
       ...(tracing ? [tracing.plugin] : []),
       gateOperations(gate),
       answerByMediaType(),

@@ -1,8 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { DocumentNode } from 'graphql';
 import type { ErrorFormatter } from '../graphql/errors.ts';
 import type { Documents } from '../guards/documents.ts';
 import { mediaTypeFor, requestErrorStatus } from './media-type.ts';
 import type { Metrics } from '../observability/metrics.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The valid document in the body; null without one. */
+    document: DocumentNode | null;
+  }
+}
 
 /** A hook that rejects requests with an invalid document. Apollo rejects requests without a document. */
 export function createDocumentHook(
@@ -15,7 +23,9 @@ export function createDocumentHook(
     const checked = documents.checkRequest(isGet ? request.query : request.body);
     if (checked === null) return;
     if (checked.status === 'ok') {
-      if (!isGet) nameByText(request, checked.text);
+      if (isGet) return;
+      nameByText(request, checked.text);
+      request.document = checked.document;
       return;
     }
     const errors = checked.errors.map((error) => formatError(error.toJSON(), error));

@@ -1,9 +1,9 @@
 import cors from '@fastify/cors';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLError } from 'graphql';
 import { createGuard } from './guard.ts';
 import type { Caller } from '../auth/principal.ts';
-import type { GraphQLContext, Services } from '../features/context.ts';
+import { createContext, type GraphQLContext, type Services } from '../features/context.ts';
 import { createErrorFormatter } from '../graphql/errors.ts';
 import { forbiddenRecorder } from '../features/audit/audited.ts';
 import { createExecutor, createSchema } from '../features/schema.ts';
@@ -14,9 +14,12 @@ import type { Tracing } from '../observability/tracing.ts';
 import { readIdempotencyKey } from './idempotency-key.ts';
 import { handleWithApollo } from './apollo-handler.ts';
 import { startApollo } from './apollo.ts';
+import { checkedOperation } from './checked-operation.ts';
 import { createDocumentHook } from './document-hook.ts';
 import { refuseMethod } from './failed-requests.ts';
 import { logError } from './logging.ts';
+import { createOperationHandler } from './operation-handler.ts';
+import { createOperationLog } from './operation-log.ts';
 import { SOCKET_LIMITS, type SocketLimits } from './socket-limits.ts';
 import { graphQLOverSockets } from './socket-protocol.ts';
 import { admitSockets } from './web-socket.ts';
@@ -47,10 +50,12 @@ export async function registerGraphQL(
   const gate = new OperationGate(schema, access.budget, forbiddenRecorder(schema));
   const formatError = createErrorFormatter((error) => logError(log, error));
   const live = createLive(services, options.liveEveryMs ?? LIVE_EVERY_MS);
-  const contextFor = (caller: Caller): GraphQLContext => ({ ...services, live, ...caller });
+  const contextFor = (caller: Caller) => createContext(services, live, caller);
   const shared = { schema, documents, gate, metrics, log, tracing };
 
-  const apollo = await startApollo({ ...shared, executor: createExecutor(), formatError });
+  const executor = createExecutor();
+  const logOperation = createOperationLog(metrics, log);
+  const apollo = await startApollo({ ...shared, executor, formatError, logOperation });
   app.addHook('onClose', async () => {
     live.close();
     // Fastify finishes open requests before it runs this hook.
@@ -77,20 +82,27 @@ export async function registerGraphQL(
     });
   }
   const guard = createGuard(access);
+  const contextOf = ({ principal, charge, id, ip, headers }: FastifyRequest): GraphQLContext => {
+    // The guard of the route only accepts requests with a principal.
+    if (principal === null) throw new TypeError('Missing principal');
+    return contextFor({
+      principal,
+      charge: charge ?? undefined,
+      requestId: id,
+      address: ip,
+      idempotencyKey: readIdempotencyKey(headers),
+    });
+  };
+  const byApollo = handleWithApollo(apollo, contextOf);
+  const answer = createOperationHandler({ gate, executor, formatError, logOperation });
   const route = {
     url: '/graphql',
     preHandler: createDocumentHook(documents, formatError, metrics),
-    handler: handleWithApollo(apollo, ({ principal, charge, id, ip, headers }) => {
-      // The guard of the route only accepts requests with a principal.
-      if (principal === null) throw new TypeError('Missing principal');
-      return contextFor({
-        principal,
-        charge: charge ?? undefined,
-        requestId: id,
-        address: ip,
-        idempotencyKey: readIdempotencyKey(headers),
-      });
-    }),
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
+      // The plugin for traces is one of Apollo.
+      const checked = tracing ? null : checkedOperation(request);
+      return checked ? answer(checked, contextOf(request), reply) : byApollo(request, reply);
+    },
   };
   app.route({ ...route, method: ['POST', 'OPTIONS'], onRequest: guard });
   app.route({

@@ -1,4 +1,5 @@
 import type { ApolloServerPlugin } from '@apollo/server';
+import type { GraphQLFormattedError } from 'graphql';
 import Negotiator from 'negotiator';
 import type { Caller } from '../auth/principal.ts';
 
@@ -19,21 +20,43 @@ export function requestErrorStatus(accept: string | undefined, status: number): 
   return mediaTypeFor(accept) === JSON_TYPE ? 200 : status;
 }
 
-/** Statuses of rejected operations. Others belong to the transport, such as 405, 429 and 503. */
-const REJECTED: ReadonlySet<unknown> = new Set([400, 403]);
+/** Apollo's content types for answers. The last one is of a protocol for callbacks, which `ApolloServer` also accepts. */
+const CONTENT_TYPES = [
+  `${JSON_TYPE}; charset=utf-8`,
+  `${RESPONSE_TYPE}; charset=utf-8`,
+  `${JSON_TYPE}; callbackSpec=1.0; charset=utf-8`,
+];
 
-/** Sets the status of rejected operations by the media type. Requests that are not well-formed remain 400. */
+/** The content type of the answer to an operation, as Apollo selects it; null if the client accepts none. */
+export function contentTypeFor(accept: string | undefined): string | null {
+  if (!accept) return `${JSON_TYPE}; charset=utf-8`;
+  return new Negotiator({ headers: { accept } }).mediaType(CONTENT_TYPES) ?? null;
+}
+
+/** Statuses of rejected operations. Others belong to the transport, such as 405, 429 and 503. */
+const REJECTED: ReadonlySet<number> = new Set([400, 403]);
+
+/** Sets the status of answers of Apollo. */
 export function answerByMediaType(): ApolloServerPlugin<Caller> {
   return {
     async requestDidStart() {
       return {
         async willSendResponse({ request, response: { body, http } }) {
-          if (!REJECTED.has(http.status) || body.kind !== 'single') return;
-          const code = body.singleResult.errors?.[0]?.extensions?.['code'];
-          if (code === 'BAD_REQUEST') return;
-          http.status = requestErrorStatus(request.http?.headers.get('accept'), http.status ?? 400);
+          if (http.status === undefined || body.kind !== 'single') return;
+          const { errors } = body.singleResult;
+          http.status = statusFor(request.http?.headers.get('accept'), http.status, errors);
         },
       };
     },
   };
+}
+
+/** The status of an answer. Rejected operations have one by the media type; requests that are not well-formed remain 400. */
+export function statusFor(
+  accept: string | undefined,
+  status: number,
+  errors: readonly GraphQLFormattedError[] | undefined,
+): number {
+  if (!REJECTED.has(status) || errors?.[0]?.extensions?.['code'] === 'BAD_REQUEST') return status;
+  return requestErrorStatus(accept, status);
 }

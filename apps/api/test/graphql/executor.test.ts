@@ -10,7 +10,7 @@ const TYPES = `
   input Span { length: Int! = 5, unit: Unit! = MS, label: String }
   type Item { id: Int!, name: String, at: DateTime!, echo(span: Span): String!, self: Item, must: Item!, late: Int!, later: Int!, maybeLate: Int }
   type Query { items(first: Int! = 2): [Item!]!, maybe(first: Int): [Item], item: Item, echo(span: Span!, at: DateTime): String, fails: Int, refused: Int!, text: Int, promised: [Item], all: [Item!]! }
-  type Mutation { first: Int!, second: Int! }
+  type Mutation { first: Int!, second: Int!, change(by: Int!): Item }
 `;
 
 const item = (id: number) => ({
@@ -62,6 +62,10 @@ function createSchema() {
     second: () => {
       throw new Error('second');
     },
+    change: async (_: unknown, { by }: { by: number }) => {
+      if (by === 0) throw new GraphQLError('by', { extensions: { code: 'FORBIDDEN' } });
+      return item(by);
+    },
   };
   const resolvers = { DateTime, Item, Query, Mutation };
   return makeExecutableSchema({ typeDefs: TYPES, resolvers });
@@ -87,6 +91,10 @@ it.each<[text: string, variables?: Record<string, unknown>, operationName?: stri
   ['query ($at: DateTime) { echo(span: {}, at: $at) }', { at: 'never' }],
   ['query ($yes: Boolean!) { item { id @skip(if: $yes) name @include(if: $yes) } }', { yes: true }],
   ['mutation { second first again: second }'],
+  ['mutation { second }'],
+  ['mutation ($by: Int! = 2) { change(by: $by) { id name late } }', { by: 3 }],
+  ['mutation ($by: Int!) { change(by: $by) { id self { id } } }', { by: 0 }],
+  ['mutation { ...both } fragment both on Mutation { second first }'],
   ['{ promised { id } all { id name } }'],
   ['{ item { late later } text }'],
   ['{ item { later maybeLate late } fails }'],
