@@ -81,11 +81,6 @@ export class Documents {
     return checked;
   }
 
-  /** The valid document whose text has this SHA-256 hash, if it is cached. */
-  find(sha256: string): DocumentNode | undefined {
-    return this.#byHash.get(sha256)?.document;
-  }
-
   /** Nested values, within the limit of tokens, can exceed the stack of the parser. */
   #checkSafely(text: string): CheckedDocument {
     try {

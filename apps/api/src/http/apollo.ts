@@ -8,7 +8,6 @@ import type { GraphQLSchema } from 'graphql';
 import type { GraphQLContext } from '../features/context.ts';
 import type { ErrorFormatter } from '../graphql/errors.ts';
 import type { Executor } from '../graphql/executor.ts';
-import type { Documents } from '../guards/documents.ts';
 import { gateOperations, type OperationGate } from '../guards/operation-gate.ts';
 import type { Metrics } from '../observability/metrics.ts';
 import { answerByMediaType } from './media-type.ts';
@@ -18,7 +17,6 @@ import type { Tracing } from '../observability/tracing.ts';
 interface ApolloOptions {
   readonly schema: GraphQLSchema;
   readonly executor: Executor;
-  readonly documents: Documents;
   readonly gate: OperationGate<GraphQLContext>;
   readonly formatError: ErrorFormatter;
   readonly metrics: Metrics;
@@ -26,9 +24,6 @@ interface ApolloOptions {
   readonly logOperation: OperationLog;
   readonly tracing: Tracing | undefined;
 }
-
-/** The length of a SHA-256 hash in hexadecimal, with which the keys of Apollo end. */
-const HASH_CHARACTERS = 64;
 
 /** Apollo's interface for another executor than that of graphql-js. */
 function executedBy(
@@ -54,11 +49,13 @@ function executedBy(
   };
 }
 
-/** Starts GraphQL over HTTP. */
+/**
+ * Starts GraphQL over HTTP. Apollo has a cache of documents beside ours: with another cache, it prints and hashes the
+ * schema at its start, which takes longer than its other steps.
+ */
 export async function startApollo({
   schema,
   executor,
-  documents,
   gate,
   formatError,
   metrics,
@@ -72,12 +69,6 @@ export async function startApollo({
     introspection: true,
     includeStacktraceInErrorResponses: false,
     persistedQueries: false,
-    // All documents here have been checked. Apollo checks a document again that the cache has dropped.
-    documentStore: {
-      get: async (key) => documents.find(key.slice(-HASH_CHARACTERS)),
-      set: async () => {},
-      delete: async () => false,
-    },
     formatError,
     logger: {
       debug: (message) => log.debug(message),
