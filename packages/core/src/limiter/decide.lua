@@ -25,6 +25,7 @@
 --
 -- Needs ./calls.lua: reply
 -- Needs ./fast-path.lua
+-- Needs ./several.lua
 -- Needs ./judge.lua
 -- Needs ./packed.lua: packed
 

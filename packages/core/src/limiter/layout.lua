@@ -14,13 +14,14 @@
 --   reset            for all keys: the id of the latest reset of their counts
 --   since            the id of the reset after which the counts of the key began
 --
--- Provides GRACE_MS, HEADED, DIGITS, UNIT, SHORT
+-- Provides GRACE_MS, HEADED, DIGITS, PACKED, UNIT, SHORT
 
 -- Keys outlive their content by this time, because Redis's expiry reads the clock at another moment.
 local GRACE_MS = 1000
 
 local HEADED = 0x93
 local DIGITS = 0x30
+local PACKED = 0xcf
 
 -- A time of a log, in bytes.
 local UNIT = 6

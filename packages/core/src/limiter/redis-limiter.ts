@@ -51,6 +51,7 @@ export interface JointCall {
   readonly read: (packed: Buffer) => Decision | null;
 }
 
+/** A checked call. */
 interface Call {
   readonly key: string;
   readonly operation: 'consume' | 'peek' | 'refund' | 'penalise';
@@ -71,6 +72,10 @@ const LOOKED_AT = 2 * BATCH;
 const CLUSTER_SLOTS = 16_384;
 const SLOTS_AT_ONCE = 64;
 
+function refusedCost(): MayflyError {
+  return new MayflyError('INVALID_OPTION', 'cost must not exceed the limit', { field: 'cost' });
+}
+
 /** A limiter in Redis. */
 export class RedisLimiter implements Limiter {
   readonly name: string;
@@ -79,14 +84,16 @@ export class RedisLimiter implements Limiter {
   readonly #context: LimiterContext;
   readonly #limits: readonly CheckedLimit[];
   readonly #keys: LimiterKeys;
+  /** The group of all calls, without a cluster. */
+  readonly #ofAll: string;
   readonly #shadow: boolean;
   /** The first argument of every script (decide.lua). */
   readonly #constants: string;
   /** The only limit, if there are no settings. */
   readonly #plain: CheckedLimit | undefined;
   /** Separate, so that `peek` never shares a command with a call that writes, which a full Redis refuses. */
-  readonly #looks: BatchedOperation<Call, Decision | null>;
-  readonly #calls: BatchedOperation<Call, Decision | null>;
+  readonly #looks: BatchedOperation<Call, Decision>;
+  readonly #calls: BatchedOperation<Call, Decision>;
 
   constructor(context: LimiterContext, name: string, options: LimiterOptions) {
     const { session, keys, queue } = context;
@@ -95,6 +102,7 @@ export class RedisLimiter implements Limiter {
       ? CONSTRAINTS.loggedAtMost
       : CONSTRAINTS.loggedByDefault;
     this.name = checkName(name, 'name');
+    this.#ofAll = `limiter:${name}`;
     this.session = session;
     this.queue = queue;
     this.#context = context;
@@ -113,29 +121,40 @@ export class RedisLimiter implements Limiter {
     const isPlain = limits.length === 1 && settings.every((setting) => setting === 0);
     this.#plain = isPlain ? limits[0] : undefined;
     const batch = Math.max(Math.floor(Math.min(LOGGED / longest, LOOKED_AT / limits.length)), 1);
-    this.#looks = new BatchedOperation(queue, batch, (_, calls) =>
+    this.#looks = new BatchedOperation<Call, Decision>(queue, batch, (_, calls) =>
       this.#send(limiterScripts.peek, calls),
     );
-    this.#calls = new BatchedOperation(queue, batch, (_, calls) =>
+    this.#calls = new BatchedOperation<Call, Decision>(queue, batch, (_, calls) =>
       this.#send(limiterScripts.decide, calls),
     );
   }
 
-  async consume(key: string, call: CountedCall = {}): Promise<Decision> {
-    return this.#decide('consume', key, countedCost(call), '', call.idempotency);
+  consume(key: string, call: CountedCall = {}): Promise<Decision> {
+    return this.#checked(call, () => {
+      const cost = countedCost(call);
+      return { operation: 'consume', key: checkKey(key), cost, decidedAt: '' };
+    });
   }
 
-  async peek(key: string, call: CallCost = {}): Promise<Decision> {
-    return this.#decide('peek', key, costOf(call), '');
+  peek(key: string, call: CallCost = {}): Promise<Decision> {
+    return this.#checked(call, () => {
+      const cost = costOf(call);
+      return { operation: 'peek', key: checkKey(key), cost, decidedAt: '' };
+    });
   }
 
-  async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
-    const { cost, decidedAt } = checkRefund(call);
-    return this.#decide('refund', key, cost, decidedAt, call.idempotency);
+  refund(key: string, call: RefundedCall = {}): Promise<Decision> {
+    return this.#checked(call, () => {
+      const checked = checkRefund(call);
+      return { operation: 'refund', key: checkKey(key), ...checked };
+    });
   }
 
-  async penalise(key: string, call: CountedCall = {}): Promise<Decision> {
-    return this.#decide('penalise', key, countedCost(call), '', call.idempotency);
+  penalise(key: string, call: CountedCall = {}): Promise<Decision> {
+    return this.#checked(call, () => {
+      const cost = countedCost(call);
+      return { operation: 'penalise', key: checkKey(key), cost, decidedAt: '' };
+    });
   }
 
   async resetAll(): Promise<void> {
@@ -192,28 +211,31 @@ export class RedisLimiter implements Limiter {
     };
   }
 
-  async #decide(
-    operation: Call['operation'],
-    key: string,
-    cost: number,
-    decidedAt: number | '',
-    idempotency?: Idempotency,
-  ): Promise<Decision> {
-    const call: Call = { key: checkKey(key), operation, cost, decidedAt };
-    const calls = operation === 'peek' ? this.#looks : this.#calls;
-    const decision = await (idempotency
-      ? this.#decideOnce(call, idempotency)
-      : calls.submit(this.#group(key), call));
-    if (decision === null) {
-      throw new MayflyError('INVALID_OPTION', 'cost must not exceed the limit', {
-        field: 'cost',
-      });
+  /** Decides a call. What `check` throws rejects the promise. */
+  #checked(given: CountedCall, check: () => Call): Promise<Decision> {
+    return new Promise((resolve, reject) => {
+      const call = check();
+      this.decide(call, given.idempotency, resolve, reject);
+    });
+  }
+
+  /** Decides a checked call, without a promise of its call. `INVALID_OPTION` if its cost can never pass. */
+  decide(
+    call: Call,
+    idempotency: Idempotency | undefined,
+    resolve: (decision: Decision) => void,
+    reject: (error: unknown) => void,
+  ): void {
+    if (idempotency !== undefined) {
+      this.#decideOnce(call, idempotency).then(resolve, reject);
+      return;
     }
-    return decision;
+    const calls = call.operation === 'peek' ? this.#looks : this.#calls;
+    calls.enqueue(this.#group(call.key), { item: call, resolve, reject });
   }
 
   /** The recorded reply is of the limits at that time, which the note has. */
-  async #decideOnce(call: Call, idempotency: Idempotency): Promise<Decision | null> {
+  async #decideOnce(call: Call, idempotency: Idempotency): Promise<Decision> {
     const { key, operation, cost, decidedAt } = call;
     const request = [operation, this.name, key, cost, decidedAt];
     const once = await Once.claim(this.#context, idempotency, request);
@@ -229,20 +251,21 @@ export class RedisLimiter implements Limiter {
     const [limits, shadow] = JSON.parse(once.note) as [readonly CheckedLimit[], boolean];
     const decided = Reply.ofNumbers(reply);
     const decision = readDecision(decided, decided.integer(), limits, shadow);
-    return decision === null ? null : { ...decision, ...once.replay };
+    if (decision === null) throw refusedCost();
+    return { ...decision, ...once.replay };
   }
 
   /** The group of calls that travel together: those of one limiter, on a cluster those of one slot. */
   #group(key: string): string {
     const slot = this.#slotOf(key);
-    return slot === undefined ? `limiter:${this.name}` : `limiter:${this.name}:${slot}`;
+    return slot === undefined ? this.#ofAll : `${this.#ofAll}:${slot}`;
   }
 
   #slotOf(key: string): number | undefined {
     return this.session.isCluster ? this.#keys.slotOf(key) : undefined;
   }
 
-  async #send(script: Script, calls: readonly Call[]): Promise<(Decision | null)[]> {
+  async #send(script: Script, calls: readonly Call[]): Promise<(Decision | MayflyError)[]> {
     const [first] = calls;
     if (first === undefined) return [];
     const keys = [this.#keys.globalOverrides(this.#slotOf(first.key))];
@@ -263,7 +286,7 @@ export class RedisLimiter implements Limiter {
     } else args.push(operation, cost, decidedAt);
     const reply = Reply.ofNumbers(await this.session.call(script, keys, args, 'bytes'));
     const now = reply.integer();
-    return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow));
+    return calls.map(() => readDecision(reply, now, this.#limits, this.#shadow) ?? refusedCost());
   }
 
   #override(overrides: Overrides, options: OverrideOptions): ScriptArgument[] {

@@ -1,10 +1,13 @@
 import type { TurnQueue } from './turn-queue.ts';
 
-/** Sends the items of a group as one command, and resolves to one result for each, in their order. */
+/**
+ * Sends the items of a group as one command, and resolves to one result for each, in their order. An error is the
+ * result of a call that fails alone.
+ */
 export type SendBatch<Item, Result> = (
   group: string,
   items: readonly Item[],
-) => Promise<readonly Result[]>;
+) => Promise<readonly (Result | Error)[]>;
 
 /** An operation whose calls of one event-loop turn travel together, at most `maxItems` in a command. */
 export class BatchedOperation<Item, Result> {
@@ -20,13 +23,18 @@ export class BatchedOperation<Item, Result> {
   }
 
   submit(group: string, item: Item): Promise<Result> {
+    return new Promise((resolve, reject) => this.enqueue(group, { item, resolve, reject }));
+  }
+
+  /** As `submit`, without a promise: a call of a limiter has one already. */
+  enqueue(group: string, call: Call<Item, Result>): void {
     let batch = this.#open.get(group);
     if (
       batch === undefined ||
-      batch.size === this.#maxItems ||
+      batch.calls.length === this.#maxItems ||
       !this.#queue.isWaiting(group, batch)
     ) {
-      const fresh = new Batch<Item, Result>((items) => {
+      const fresh = new Batch<Item, Result>(this.#queue, (items) => {
         if (this.#open.get(group) === fresh) this.#open.delete(group);
         return this.#send(group, items);
       });
@@ -34,7 +42,7 @@ export class BatchedOperation<Item, Result> {
       this.#open.set(group, fresh);
       batch = fresh;
     }
-    return batch.add(item);
+    batch.calls.push(call);
   }
 }
 
@@ -45,21 +53,16 @@ interface Call<Item, Result> {
 }
 
 class Batch<Item, Result> {
-  readonly #calls: Call<Item, Result>[] = [];
-  readonly #send: (items: readonly Item[]) => Promise<readonly Result[]>;
+  readonly calls: Call<Item, Result>[] = [];
+  readonly #queue: TurnQueue;
+  readonly #send: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>;
 
-  constructor(send: (items: readonly Item[]) => Promise<readonly Result[]>) {
+  constructor(
+    queue: TurnQueue,
+    send: (items: readonly Item[]) => Promise<readonly (Result | Error)[]>,
+  ) {
+    this.#queue = queue;
     this.#send = send;
-  }
-
-  get size(): number {
-    return this.#calls.length;
-  }
-
-  add(item: Item): Promise<Result> {
-    return new Promise((resolve, reject) => {
-      this.#calls.push({ item, resolve, reject });
-    });
   }
 
   send(): void {
@@ -68,14 +71,17 @@ class Batch<Item, Result> {
 
   async #settle(): Promise<void> {
     try {
-      const results = await this.#send(this.#calls.map(({ item }) => item));
-      for (const [index, { resolve, reject }] of this.#calls.entries()) {
-        const result = results[index];
-        if (result === undefined) reject(new RangeError('A batch got fewer results than calls'));
-        else resolve(result);
-      }
+      const results = await this.#send(this.calls.map(({ item }) => item));
+      this.#queue.answer(this.calls.length, () => {
+        for (const [index, { resolve, reject }] of this.calls.entries()) {
+          const result = results[index];
+          if (result === undefined) reject(new RangeError('A batch got fewer results than calls'));
+          else if (result instanceof Error) reject(result);
+          else resolve(result);
+        }
+      });
     } catch (error) {
-      for (const { reject } of this.#calls) reject(error);
+      for (const { reject } of this.calls) reject(error);
     }
   }
 }

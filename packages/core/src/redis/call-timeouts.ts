@@ -104,7 +104,10 @@ export class CallTimeouts {
   #setTimer(ms: number): void {
     this.#timer = setTimeout(() => {
       const readAt = performance.now();
-      setImmediate(() => this.#expire(readAt));
+      setImmediate(() => {
+        this.#queue.answerAll();
+        setImmediate(() => this.#expire(readAt));
+      });
     }, ms);
   }
 

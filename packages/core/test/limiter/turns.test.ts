@@ -49,7 +49,7 @@ describe('the calls of one turn', () => {
 const windowMs = fc.integer({ min: 60_000, max: 100_007 });
 /** Numbers of more than six digits have another encoding. */
 const size = fc.oneof(fc.integer({ min: 1, max: 40 }), fc.integer({ min: 1e6, max: 5e6 }));
-const limits: Record<string, fc.Arbitrary<Limit>> = {
+const limits = {
   fixed: fc.record({ algorithm: fc.constant('fixed' as const), limit: size, windowMs }),
   gcra: fc.record({ algorithm: fc.constant('gcra' as const), limit: size, windowMs }),
   log: fc.record({
@@ -78,32 +78,33 @@ const turns = fc.array(
 
 type Turn = typeof turns extends fc.Arbitrary<(infer One)[]> ? One : never;
 
-/** Runs turns against the limiter and a model of each key, and compares every answer. */
-async function play(limit: Limit, history: readonly Turn[]): Promise<void> {
+/** Runs turns against the limiter and models of each key, and compares every answer. */
+async function play(declared: readonly Limit[], history: readonly Turn[]): Promise<void> {
   const { mayfly, clock } = testBench(redis);
-  const limiter = mayfly.limiter('modelled', { limits: { ...limit, name: 'one' }, outage: false });
-  const overridden = limit.limit * 2;
-  await limiter.setLimit('overridden', { one: { limit: overridden } });
-  const plain = () => new ModelledLimit(limit);
-  const models = {
-    a: plain(),
-    b: plain(),
-    overridden: new ModelledLimit({ ...limit, limit: overridden }),
-  };
+  const named = declared.map((limit, index) => ({ ...limit, name: `limit-${index}` }));
+  const limiter = mayfly.limiter('modelled', { limits: named, outage: false });
+  const doubled = named.map((limit) => ({ ...limit, limit: limit.limit * 2 }));
+  const overrides = doubled.map(({ name, limit }) => [name, { limit }] as const);
+  await limiter.setLimit('overridden', Object.fromEntries(overrides));
+  const modelsOf = (limits: readonly Limit[]) => limits.map((limit) => new ModelledLimit(limit));
+  const models = { a: modelsOf(named), b: modelsOf(named), overridden: modelsOf(doubled) };
+  const least = Math.min(...named.map(({ limit }) => limit));
   for (const { waitMs, share: ofAll, calls } of history) {
     clock.advance(waitMs);
     const { now } = clock;
     const costly = calls.map(({ key, share: ofOne }) => ({
       key,
-      cost: Math.max(1, Math.floor((ofAll ?? ofOne) * limit.limit)),
+      cost: Math.max(1, Math.floor((ofAll ?? ofOne) * least)),
     }));
     const expected = costly.map(({ key, cost }) => {
-      const model = models[key];
-      const passes = model.passes(now, cost);
-      if (passes) model.take(now, cost);
-      const state = model.state(now, cost);
-      const status = passes ? 'allowed' : 'denied';
-      return { status, now, ...state, retryAfterMs: passes ? 0 : state.retryAfterMs };
+      const own = models[key];
+      const passes = own.every((model) => model.passes(now, cost));
+      if (passes) for (const model of own) model.take(now, cost);
+      const limits = own.map((model) => {
+        const state = model.state(now, cost);
+        return passes ? { ...state, retryAfterMs: 0 } : state;
+      });
+      return { status: passes ? 'allowed' : 'denied', now, limits };
     });
     const said = await Promise.all(costly.map(({ key, cost }) => limiter.consume(key, { cost })));
     expect(said).toMatchObject(expected);
@@ -112,7 +113,14 @@ async function play(limit: Limit, history: readonly Turn[]): Promise<void> {
 
 describe('every answer to the calls of a turn is the model’s:', () => {
   it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
-    const property = fc.asyncProperty(limit, turns, play);
+    const property = fc.asyncProperty(limit, turns, (one, history) => play([one], history));
+    await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
+  });
+
+  it('several limits', { timeout: 60_000 }, async () => {
+    const { fixed, gcra, counter } = limits;
+    const several = fc.array(fc.oneof(fixed, gcra, counter), { minLength: 2, maxLength: 4 });
+    const property = fc.asyncProperty(several, turns, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 });

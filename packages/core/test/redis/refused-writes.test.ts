@@ -166,6 +166,7 @@ const INTERNAL = new Set([
   'removeName',
   'recent',
   'toAddResult',
+  'decide',
   'jointly',
   'decider',
   'record',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SortedSet } from '../../src/index.ts';
+import { TurnQueue } from '../../src/redis/turn-queue.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
 
 let bench: TestBench;
@@ -73,5 +74,44 @@ describe('calls of one turn of the event loop', () => {
       'fulfilled',
       'rejected',
     ]);
+  });
+});
+
+describe('batches whose replies arrive together', () => {
+  const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+  function answers(sizes: readonly number[]) {
+    const queue = new TurnQueue();
+    const given: number[] = [];
+    for (const [index, calls] of sizes.entries()) queue.answer(calls, () => given.push(index));
+    return { queue, given };
+  }
+
+  it('continue in turns of 32 calls, in their order', async () => {
+    const { given } = answers([24, 24, 8, 8, 1, 100, 1]);
+    expect(given).toEqual([0]);
+    await nextTurn();
+    expect(given).toEqual([0, 1, 2]);
+    await nextTurn();
+    expect(given).toEqual([0, 1, 2, 3, 4]);
+    await nextTurn();
+    expect(given).toEqual([0, 1, 2, 3, 4, 5]);
+    await nextTurn();
+    expect(given).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('continue at once when a timeout ends', () => {
+    const { queue, given } = answers([32, 32, 32]);
+    queue.answerAll();
+    expect(given).toEqual([0, 1, 2]);
+  });
+
+  it('continue after the commands of the turn before', async () => {
+    const { queue, given } = answers([32, 32]);
+    const sent: number[][] = [];
+    queue.push({ keys: [], readKeys: 0, send: () => sent.push([...given]) });
+    await nextTurn();
+    expect(sent).toEqual([[0]]);
+    expect(given).toEqual([0, 1]);
   });
 });

@@ -11,7 +11,7 @@ import type {
 } from '../limiter.ts';
 import { checkKey, checkRefund, costOf, countedCost } from '../options.ts';
 import type { RedisLimiter } from '../redis-limiter.ts';
-import { CallTimeouts, LATE, type Cohort } from '../../redis/call-timeouts.ts';
+import { CallTimeouts, type Cohort } from '../../redis/call-timeouts.ts';
 import { CircuitBreaker, type MonotonicClock } from './circuit-breaker.ts';
 import { LocalLimiter } from './local-limiter.ts';
 import type { CheckedOutageOptions } from './outage-options.ts';
@@ -43,7 +43,7 @@ export type Fault = Pick<Unavailable, 'reason' | 'cause'>;
 export class OutageGuard implements GuardedLimiter {
   readonly name: string;
   /** The guarded limiter. */
-  readonly limiter: Limiter;
+  readonly limiter: RedisLimiter;
   readonly answerWithinMs: number;
   readonly #policy: CheckedOutageOptions['policy'];
   readonly #local: LocalLimiter | undefined;
@@ -67,12 +67,12 @@ export class OutageGuard implements GuardedLimiter {
     this.#timeouts = new CallTimeouts(limiter.queue, answerWithinMs);
   }
 
-  async consume(key: string, call: CountedCall = {}): Promise<Answer> {
-    return this.#answer(key, countedCost(call), true, () => this.limiter.consume(key, call));
+  consume(key: string, call: CountedCall = {}): Promise<Answer> {
+    return this.#answer('consume', key, call);
   }
 
-  async peek(key: string, call: CallCost = {}): Promise<Answer> {
-    return this.#answer(key, costOf(call), false, () => this.limiter.peek(key, call));
+  peek(key: string, call: CallCost = {}): Promise<Answer> {
+    return this.#answer('peek', key, call);
   }
 
   async refund(key: string, call: RefundedCall = {}): Promise<Decision> {
@@ -128,15 +128,32 @@ export class OutageGuard implements GuardedLimiter {
     });
   }
 
-  async #answer(
+  #answer(operation: 'consume' | 'peek', key: string, call: CountedCall): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      const counts = operation === 'consume';
+      // Misuse is an error during an outage as well.
+      const cost = counts ? countedCost(call) : costOf(call);
+      checkKey(key);
+      this.#ask<Decision>(
+        (decided, failed) =>
+          this.limiter.decide(
+            { operation, key, cost, decidedAt: '' },
+            call.idempotency,
+            decided,
+            failed,
+          ),
+        (outcome) => resolve(this.#toAnswer(key, cost, counts, outcome)),
+        reject,
+      );
+    });
+  }
+
+  #toAnswer(
     key: string,
     cost: number,
     counts: boolean,
-    ask: () => Promise<Decision>,
-  ): Promise<Answer> {
-    // Misuse is an error during an outage as well.
-    checkKey(key);
-    const outcome = await this.ask(ask);
+    outcome: { readonly decision: Decision } | Fault,
+  ): Answer {
     if (!('decision' in outcome)) {
       if (counts) this.#uncounted = outcome;
       return this.unavailable(key, cost, counts, outcome);
@@ -151,27 +168,46 @@ export class OutageGuard implements GuardedLimiter {
   }
 
   /** The decision of Redis, or the reason without one: late, or the breaker is open. */
-  async ask<Decided>(ask: () => Promise<Decided>): Promise<{ readonly decision: Decided } | Fault> {
-    if (!this.#breaker.admits()) return { reason: 'breaker' };
-    const cohort = this.#timeouts.cohort();
-    try {
-      const decision = await cohort.inTime(ask());
-      if (decision === LATE) {
-        this.#failed(cohort);
-        return { reason: 'timeout' };
-      }
-      this.#breaker.succeeded();
-      return { decision };
-    } catch (cause) {
-      if (!(cause instanceof MayflyError) || cause.code !== 'REDIS_UNAVAILABLE') {
-        // Redis has answered, even if it refused.
-        this.#breaker.succeeded();
-        if (!isRefusal(cause)) throw cause;
-      } else {
-        this.#failed(cohort);
-      }
-      return { reason: 'error', cause };
+  ask<Decided>(ask: () => Promise<Decided>): Promise<{ readonly decision: Decided } | Fault> {
+    return new Promise((resolve, reject) => {
+      this.#ask<Decided>((decided, failed) => ask().then(decided, failed), resolve, reject);
+    });
+  }
+
+  /** As `ask`, without promises. Late decisions and late errors are ignored. */
+  #ask<Decided>(
+    ask: (decided: (decision: Decided) => void, failed: (cause: unknown) => void) => unknown,
+    resolve: (outcome: { readonly decision: Decided } | Fault) => void,
+    reject: (error: unknown) => void,
+  ): void {
+    if (!this.#breaker.admits()) {
+      resolve({ reason: 'breaker' });
+      return;
     }
+    const cohort = this.#timeouts.cohort();
+    let isLate = false;
+    cohort.begin(() => {
+      isLate = true;
+      this.#failed(cohort);
+      resolve({ reason: 'timeout' });
+    });
+    const decided = (decision: Decided) => {
+      cohort.settle();
+      if (isLate) return;
+      this.#breaker.succeeded();
+      resolve({ decision });
+    };
+    const failed = (cause: unknown) => {
+      cohort.settle();
+      if (isLate) return;
+      const isGone = cause instanceof MayflyError && cause.code === 'REDIS_UNAVAILABLE';
+      if (isGone) this.#failed(cohort);
+      // Redis has answered, even if it refused.
+      else this.#breaker.succeeded();
+      if (isGone || isRefusal(cause)) resolve({ reason: 'error', cause });
+      else reject(cause);
+    };
+    ask(decided, failed);
   }
 
   #failed(cohort: Cohort): void {
