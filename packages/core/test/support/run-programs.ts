@@ -7,6 +7,7 @@ import { format } from 'node:util';
 // JSON what each has printed.
 const output = new AsyncLocalStorage<string[]>();
 // A program may still print when the next one runs.
+// oxlint-disable-next-line no-console -- The programs use it.
 console.log = (...words) => void output.getStore()?.push(...format(...words).split('\n'));
 
 const printed: Record<string, readonly string[]> = {};
