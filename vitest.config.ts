@@ -56,7 +56,7 @@ export default defineConfig({
     ...reporters,
     experimental: { fsModuleCache: true },
     // Many tests wait for servers to start and end: more concurrent files than most machines of CI have cores.
-    maxWorkers: Math.max(3, availableParallelism()),
+    maxWorkers: Math.max(4, availableParallelism()),
     projects: [
       {
         ...node('packages/local-redis'),
