@@ -150,9 +150,12 @@ async function commandsOf(redis: Redis, action: () => Promise<unknown>): Promise
 it('sends a script as source only if a later call of the turn depends on it', async () => {
   const { connect } = await ownServer();
   const redis = connect();
-  const [one, other] = [await create(redis), await create(redis, 'other')];
+  // Of one Mayfly: each has its own turns.
+  const { sets } = createMayfly({ redis });
+  const { set: one } = await sets.create('one', { defaultTtlMs: 60_000 });
+  const { set: other } = await sets.create('other', { defaultTtlMs: 60_000 });
   const buckets = { strategy: 'buckets', defaultTtlMs: 60_000, blockMs: 10_000 } as const;
-  const { set: unordered } = await createMayfly({ redis }).sets.create('unordered', buckets);
+  const { set: unordered } = await sets.create('unordered', buckets);
   const members = Array.from({ length: 240 }, (_, i) => ({ member: `m${i}` }));
   const sent = async (calls: () => Promise<unknown>[]) => {
     await Promise.all(calls());
