@@ -290,7 +290,8 @@ describe('the feed of a sharded set', () => {
       expect((await next).value).toMatchObject({ changes: [{ member: 'a' }] });
     }
     await pages.return();
-    // The first reads are of all shards, and so may be one after a few seconds.
-    expect(sent.mock.calls.length).toBeLessThan(writes * 2 + shards * 4);
+    // The first reads are of all shards, and so may be one after a few seconds. A change takes one read, and up to
+    // three if it arrives during another. Reads of all shards would be six hundred.
+    expect(sent.mock.calls.length).toBeLessThan(writes * 3 + shards * 4);
   });
 });
