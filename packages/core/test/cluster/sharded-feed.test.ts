@@ -11,7 +11,7 @@ const SHARDS = 6;
 
 it(
   'gives each change and each event of many writers to every follower and one consumer, once and in order',
-  { timeout: 60_000 },
+  { timeout: 60_000 + 200 * MEMBERS },
   async () => {
     const cluster = await sharedCluster();
     const namespace = randomUUID();

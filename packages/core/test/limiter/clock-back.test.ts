@@ -118,17 +118,21 @@ async function play(limits: readonly Limit[], countDenied: boolean, history: His
 }
 
 describe('after any step, waits are not longer than usual and at most twice the limit passes:', () => {
-  it.each(Object.entries(algorithms))('%s', { timeout: 60_000 }, async (_, algorithm) => {
-    const property = fc.asyncProperty(
-      limitOf(algorithm),
-      fc.boolean(),
-      histories,
-      (limit, countDenied, history) => play([limit], countDenied, history),
-    );
-    await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
-  });
+  it.each(Object.entries(algorithms))(
+    '%s',
+    { timeout: 30_000 + 100 * HISTORIES },
+    async (_, algorithm) => {
+      const property = fc.asyncProperty(
+        limitOf(algorithm),
+        fc.boolean(),
+        histories,
+        (limit, countDenied, history) => play([limit], countDenied, history),
+      );
+      await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
+    },
+  );
 
-  it('several limits of any algorithm', { timeout: 60_000 }, async () => {
+  it('several limits of any algorithm', { timeout: 30_000 + 100 * HISTORIES }, async () => {
     const several = fc.array(limitOf(fc.oneof(...Object.values(algorithms))), {
       minLength: 2,
       maxLength: 4,

@@ -135,19 +135,19 @@ async function play(declared: readonly Limit[], history: readonly Call[]): Promi
 }
 
 describe('every answer is the model’s:', () => {
-  it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
+  it.each(Object.entries(limits))('%s', { timeout: 30_000 + 100 * HISTORIES }, async (_, limit) => {
     const property = fc.asyncProperty(limit, calls, (one, history) => play([one], history));
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('a short log beside a longer window', { timeout: 60_000 }, async () => {
+  it('a short log beside a longer window', { timeout: 30_000 + 100 * HISTORIES }, async () => {
     const short = limits.log.map((log) => ({ ...log, windowMs: Math.floor(log.windowMs / 4) }));
     const beside = fc.tuple(short, limits.fixed);
     const property = fc.asyncProperty(beside, calls, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('several limits of any algorithm', { timeout: 60_000 }, async () => {
+  it('several limits of any algorithm', { timeout: 30_000 + 100 * HISTORIES }, async () => {
     const several = fc.array(fc.oneof(...Object.values(limits)), { minLength: 2, maxLength: 8 });
     const property = fc.asyncProperty(several, calls, play);
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();

@@ -112,12 +112,12 @@ async function play(declared: readonly Limit[], history: readonly Turn[]): Promi
 }
 
 describe('every answer to the calls of a turn is the model’s:', () => {
-  it.each(Object.entries(limits))('%s', { timeout: 60_000 }, async (_, limit) => {
+  it.each(Object.entries(limits))('%s', { timeout: 30_000 + 100 * HISTORIES }, async (_, limit) => {
     const property = fc.asyncProperty(limit, turns, (one, history) => play([one], history));
     await expect(fc.assert(property, { numRuns: HISTORIES })).resolves.toBeUndefined();
   });
 
-  it('several limits', { timeout: 60_000 }, async () => {
+  it('several limits', { timeout: 30_000 + 100 * HISTORIES }, async () => {
     const { fixed, gcra, counter } = limits;
     const several = fc.array(fc.oneof(fixed, gcra, counter), { minLength: 2, maxLength: 4 });
     const property = fc.asyncProperty(several, turns, play);
