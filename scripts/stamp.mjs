@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 
-/** Folders with build results, or with files that no build uses. */
-const SKIPPED = new Set(['node_modules', 'dist', 'test', 'bench', 'soak']);
+/** Results of builds and tests, and files that no build uses. */
+const SKIPPED = /^(node_modules|\.cache|dist|test|bench|soak)$|\.tsbuildinfo$/;
 
 /**
  * A digest of the names and contents of files, and of all files in folders; a missing file counts
@@ -55,7 +55,7 @@ function filesBelow(path) {
   try {
     const entries = readdirSync(path, { withFileTypes: true });
     return entries
-      .filter((entry) => !SKIPPED.has(entry.name))
+      .filter((entry) => !SKIPPED.test(entry.name))
       .sort((a, b) => (a.name < b.name ? -1 : 1))
       .flatMap((entry) => filesBelow(join(path, entry.name)));
   } catch (error) {
