@@ -20,8 +20,9 @@ import {
 export const COERCED = new GraphQLScalarType({ name: 'CoercedVariable' });
 
 /**
- * The queries and mutations of a schema as graphql-jit needs them. It coerces arguments differently than graphql-js, so its fields
- * have none, and their resolvers coerce them. It expects no promises in properties and lists, so resolvers read them.
+ * The queries and mutations of a schema as graphql-jit needs them. It coerces arguments differently than graphql-js, so
+ * its fields have none, and their resolvers coerce them. It expects no promises in properties and lists, so resolvers
+ * read them.
  */
 export function toCompilable(schema: GraphQLSchema): GraphQLSchema {
   const copies = new Map<GraphQLObjectType, GraphQLObjectType>();
