@@ -45,8 +45,9 @@ type Execution = Omit<ExecutionArgs, 'schema'>;
  * Executes operations. Those that are executed often are compiled by graphql-jit, which is several times faster with
  * long lists. It deviates from graphql-js in the coercion of variables and arguments, in directives, in
  * introspection, in the order of failing mutations, and in errors. So graphql-js coerces, only queries and single
- * mutations without directives and introspection are compiled, and errors are converted. If a field makes its parent
- * null, the errors of nullable fields beside it are always reported, and in graphql-js if they happen before.
+ * mutations without directives and introspection are compiled, and errors are converted. If fields make their parent
+ * null, the number of reported errors can differ: at least one explains the null, and those of the fields beside it
+ * depend in graphql-js on their time.
  */
 export class Executor {
   readonly #schema: GraphQLSchema;

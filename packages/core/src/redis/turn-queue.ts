@@ -15,10 +15,15 @@ interface Batch {
 interface Answer {
   readonly calls: number;
   readonly give: () => void;
+  /** By the monotonic clock. */
+  readonly arrivedAt: number;
 }
 
 /** Calls that a turn answers at most, apart from those of one batch. */
 const TURN_CALLS = 32;
+
+/** An answer waits for later turns at most this long, and for the end of the turn in progress. */
+const MAX_WAIT_MS = 5;
 
 /**
  * Batches the calls of one event-loop turn, in their order. Consecutive calls of one operation on one group
@@ -33,7 +38,7 @@ export class TurnQueue {
   /** The calls that were answered in this turn. */
   #answered = 0;
   /** The answers of later turns. */
-  #answers: Answer[] = [];
+  readonly #answers: Answer[] = [];
 
   /** The current turn, whose commands will be sent at its end. */
   turn(): Turn {
@@ -48,9 +53,7 @@ export class TurnQueue {
       this.#answered = 0;
       sendInOrder(commands);
       turn.sentAt = performance.now();
-      const answers = this.#answers;
-      this.#answers = [];
-      for (const { calls, give } of answers) this.answer(calls, give);
+      this.#answerNext();
     });
     return turn;
   }
@@ -83,7 +86,7 @@ export class TurnQueue {
   answer(calls: number, give: () => void): void {
     this.turn();
     if (this.#answers.length > 0 || (this.#answered > 0 && this.#answered + calls > TURN_CALLS)) {
-      this.#answers.push({ calls, give });
+      this.#answers.push({ calls, give, arrivedAt: performance.now() });
       return;
     }
     this.#answered += calls;
@@ -92,7 +95,25 @@ export class TurnQueue {
 
   /** Gives all answers that have arrived. */
   answerAll(): void {
-    for (const { give } of this.#answers.splice(0)) give();
+    for (let next = this.#answers.shift(); next; next = this.#answers.shift()) next.give();
+  }
+
+  /** Gives the answers of one turn, or all if the turns are long because the process does other work. */
+  #answerNext(): void {
+    const [oldest] = this.#answers;
+    if (oldest === undefined) return;
+    // The next turn continues, also if an answer throws.
+    this.turn();
+    if (performance.now() - oldest.arrivedAt > MAX_WAIT_MS) {
+      this.answerAll();
+      return;
+    }
+    do {
+      const next = this.#answers.shift();
+      if (next === undefined) return;
+      this.#answered += next.calls;
+      next.give();
+    } while (this.#answered + (this.#answers[0]?.calls ?? 0) <= TURN_CALLS);
   }
 
   /** Sends a command at the end of the turn, after the earlier ones. */

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { SortedSet } from '../../src/index.ts';
 import { TurnQueue } from '../../src/redis/turn-queue.ts';
 import { testBench, type TestBench } from '../support/mayfly.ts';
@@ -98,6 +98,18 @@ describe('batches whose replies arrive together', () => {
     expect(given).toEqual([0, 1, 2, 3, 4, 5]);
     await nextTurn();
     expect(given).toEqual([0, 1, 2, 3, 4, 5, 6]);
+  });
+
+  it('continue together if a turn takes longer than 5 ms', async () => {
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(100);
+    onTestFinished(() => clock.mockRestore());
+    const { given } = answers([32, 32, 32, 32, 32]);
+    clock.mockReturnValue(105);
+    await nextTurn();
+    expect(given).toEqual([0, 1]);
+    clock.mockReturnValue(105.1);
+    await nextTurn();
+    expect(given).toEqual([0, 1, 2, 3, 4]);
   });
 
   it('continue at once when a timeout ends', () => {
