@@ -14,7 +14,9 @@ test('while Redis is down the page says so, stays readable, also when it is open
     ]);
     await page.goto(mayfly.link);
     await page.getByRole('link', { name: 'Sets', exact: true }).click();
-    await page.getByRole('link', { name: setName }).click();
+    // The overview, which is replaced, also has a link to the set.
+    const list = page.getByRole('region', { name: 'List of sets' });
+    await list.getByRole('link', { name: setName }).click();
     await expect(page.getByRole('row', { name: /stays/ })).toBeVisible();
 
     await mayfly.killRedis();

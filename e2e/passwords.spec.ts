@@ -15,6 +15,8 @@ test('a password is issued once, verified once, and wrong attempts lock its subj
   await create.getByRole('textbox', { name: 'Wrong attempts per subject' }).fill('2');
   await create.getByRole('button', { name: 'Create purpose' }).click();
   await page.getByRole('heading', { name, level: 1 }).waitFor();
+  // A message that appears during a click would cover the button.
+  await page.getByText(`Purpose ${name} created.`).waitFor();
 
   const subject = page.getByRole('textbox', { name: 'Subject' });
   await subject.fill('no number');
