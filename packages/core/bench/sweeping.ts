@@ -8,7 +8,7 @@ const MILLION = 1_000_000;
 const HOUR_MS = 3_600_000;
 
 /** Every sweep of a full chunk takes longer, and few of the commands in it do. */
-const LOGGED_FROM_US = 100;
+const LOGGED_FROM_US = 30;
 
 function print(name: string, { p50Ms, p99Ms, maxMs }: PingGap, rest = ''): void {
   const figures = [p50Ms, p99Ms, maxMs].map((ms) => ms.toFixed(2).padStart(9)).join('');

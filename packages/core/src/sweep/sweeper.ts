@@ -44,7 +44,7 @@ interface SweeperContext {
 
 const NOTHING_TRIMMED: TrimmedEvents = { events: 0, lost: 0, changes: 0 };
 
-/** Sets that are swept concurrently, each with one script at a time. */
+/** Slots that are swept concurrently, each with at most two scripts at a time. */
 const AT_ONCE = 8;
 
 /** Slots whose next deadline is read concurrently. */
@@ -129,11 +129,13 @@ export class Sweeper {
     const slots = await this.#context.index.slotsInUse();
     await mapConcurrently(slots, AT_ONCE, async (slot) => {
       let { now, next } = await this.#context.index.next(slot);
-      while (next !== undefined && next.dueAt <= now) {
+      await this.#sweepWhile(async () => {
+        if (next === undefined || next.dueAt > now) return undefined;
         const swept = await this.#sweep(next);
         removed += swept.removed;
         ({ now, next } = swept);
-      }
+        return swept;
+      });
     });
     return { removed };
   }
@@ -178,13 +180,15 @@ export class Sweeper {
     this.#busy.add(slot);
     let next: Deadline | undefined = deadline;
     try {
-      while (this.#running && next !== undefined && next.dueAt <= this.#clock.now()) {
+      await this.#sweepWhile(async () => {
+        if (!this.#running || next === undefined || next.dueAt > this.#clock.now())
+          return undefined;
+        const { entry } = next;
         const swept = await this.#sweep(next);
         this.#clock.observe(swept.now);
-        const isDone = swept.left === 0 && swept.next?.entry === next.entry;
         next = swept.next;
-        if (isDone) break;
-      }
+        return swept.left === 0 && next?.entry === entry ? undefined : swept;
+      });
       if (next !== undefined) {
         this.#learn(slot, notBefore(next, this.#clock.now() + SHORTEST_PAUSE_MS));
       }
@@ -197,6 +201,20 @@ export class Sweeper {
       if (pending !== undefined && this.#pending.delete(slot)) this.#learn(slot, pending);
       this.#wake();
     }
+  }
+
+  /**
+   * Takes steps in a slot until one returns undefined. After a step that left expired members, it keeps two scripts
+   * on their way, so that Redis runs one while this process reads the reply to the other.
+   */
+  async #sweepWhile(step: () => Promise<SweepResult | undefined>): Promise<void> {
+    let second: Promise<void> | undefined;
+    const run = async (): Promise<void> => {
+      for (let swept = await step(); swept !== undefined; swept = await step()) {
+        if (swept.left > 0) second ??= run();
+      }
+    };
+    await run().finally(() => second);
   }
 
   async #sweep({ entry, dueAt }: Deadline): Promise<SweepResult> {

@@ -260,11 +260,11 @@ describe('a group', () => {
     clock.advance(60_000);
     await mayfly.createSweeper().sweepDue();
     const keys = createKeys(namespace).set('online');
-    // Whole entries are dropped: 28 have 80 events, the last one 10.
-    expect(await redis.hget(keys.meta, 'eventCount')).toBe('970');
-    expect(await set.expiry.groups()).toMatchObject([{ unreadEntries: 13, lostEvents: 1280 }]);
+    // Whole entries are dropped: 18 have 120 events, the last one 90.
+    expect(await redis.hget(keys.meta, 'eventCount')).toBe('930');
+    expect(await set.expiry.groups()).toMatchObject([{ unreadEntries: 8, lostEvents: 1320 }]);
     const events = await record(set);
-    await expect.poll(() => events).toHaveLength(970);
+    await expect.poll(() => events).toHaveLength(930);
   });
 
   it('drops surplus events in steps after the bound is lowered', async () => {

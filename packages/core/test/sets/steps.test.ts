@@ -133,8 +133,8 @@ describe('a script', () => {
   });
 
   it.each([
-    { who: 'no one', atOnce: 80 },
-    { who: 'a group', atOnce: 80 },
+    { who: 'no one', atOnce: 120 },
+    { who: 'a group', atOnce: 120 },
     { who: 'a feed', atOnce: 24 },
   ])('ends $atOnce members in one step if $who listens', async ({ who, atOnce }) => {
     if (who === 'a group') await (await set.onExpired('group', () => undefined)).stop();

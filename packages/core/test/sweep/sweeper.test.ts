@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMayfly, type Mayfly, type Sweeper } from '../../src/index.ts';
+import { createMayfly, type Mayfly, type Sweeper, type SweeperOptions } from '../../src/index.ts';
 import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
@@ -80,8 +80,8 @@ describe('a sweep of what is due', () => {
 });
 
 describe('a running sweeper', () => {
-  function running(mayfly: Mayfly): Sweeper {
-    const sweeper = mayfly.createSweeper();
+  function running(mayfly: Mayfly, options?: SweeperOptions): Sweeper {
+    const sweeper = mayfly.createSweeper(options);
     sweeper.start();
     onTestFinished(async () => void (await sweeper.stop()));
     return sweeper;
@@ -120,6 +120,17 @@ describe('a running sweeper', () => {
     running(mayfly);
     await set.add('a');
     await expect.poll(() => inMemory('skewed'), { timeout: 5000 }).toBe(0);
+  });
+
+  it('ends each member of a large set in exactly one of its steps', async () => {
+    const { mayfly, inMemory } = realTime();
+    const { set } = await mayfly.sets.create('large', { defaultTtlMs: 1 });
+    await set.addMany(Array.from({ length: 1000 }, (_, i) => ({ member: `${i}` })));
+    const removed: number[] = [];
+    running(mayfly, { onSwept: (step) => removed.push(step.removed) });
+    await expect.poll(() => inMemory('large'), { timeout: 5000 }).toBe(0);
+    await expect.poll(() => removed.reduce((sum, count) => sum + count, 0)).toBe(1000);
+    expect(removed.length).toBeGreaterThan(8);
   });
 
   it('stops and starts again', async () => {

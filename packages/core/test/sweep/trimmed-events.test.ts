@@ -37,8 +37,8 @@ it('are reported to one of all sweepers, with the losses of each group', async (
   const set = await bench.newSet();
   await keepEvents(set, ['one', 'other']);
   await expire(bench, set, 2250);
-  // Whole entries of 80 events are dropped, here and below.
-  expect(await reported(bench)).toEqual({ events: 1280, lost: 2560, changes: 0 });
+  // Whole entries of 120 events are dropped, here and below.
+  expect(await reported(bench)).toEqual({ events: 1320, lost: 2640, changes: 0 });
   bench.clock.advance(10_000);
   expect(await reported(bench)).toEqual({ events: 0, lost: 0, changes: 0 });
 });
@@ -59,7 +59,7 @@ it('are not lost if they were finished', async () => {
   await consumer.stop();
   expect(handled).toHaveLength(1000);
   await expire(bench, set, 500);
-  expect(await reported(bench)).toEqual({ events: 560, lost: 0, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 600, lost: 0, changes: 0 });
 });
 
 it('are swept within ten seconds, even if nothing expires, for any writer', async () => {
@@ -86,7 +86,7 @@ it('are reported after a clear, and after a manual sweep', async () => {
   await expire(bench, set, 250);
   await set.sweep({ atMost: 250 });
   bench.clock.advance(10_000);
-  expect(await reported(bench)).toEqual({ events: 800, lost: 800, changes: 0 });
+  expect(await reported(bench)).toEqual({ events: 840, lost: 840, changes: 0 });
 });
 
 it('are counted in each shard of a sharded set', async () => {
@@ -102,7 +102,7 @@ it('are counted in each shard of a sharded set', async () => {
   }
   bench.clock.advance(60_000);
   const { events, lost } = await reported(bench);
-  // Entries hold up to 80 events, and are dropped as a whole.
+  // Entries hold up to 120 events, and are dropped as a whole.
   expect(events).toBeGreaterThanOrEqual(1000);
   expect(lost).toBe(events);
   expect(await set.expiry.groups()).toMatchObject([{ lostEvents: events }]);

@@ -3,10 +3,10 @@ import { readDeadline, type SweepResult } from '../../../sweep/sweep-result.ts';
 import { runWithChangeLog, sortedScripts } from './scripts.ts';
 
 /**
- * The maximum number of members that one script ends, fewer in some cases (expire.lua): about a third of a
+ * The maximum number of members that one script ends, fewer in some cases (expire.lua): about a quarter of a
  * millisecond of Redis's time.
  */
-export const SWEEP_CHUNK = 80;
+export const SWEEP_CHUNK = 120;
 
 interface SweepOptions {
   readonly limit: number;
