@@ -1,5 +1,5 @@
 import { compare, type Call } from './ratio.ts';
-import { MEMBERS, randomMember, type Setting } from './setting.ts';
+import { member, MEMBERS, randomMember, type Setting } from './setting.ts';
 import { ADDED, shortestCalls } from './shortest-scripts.ts';
 
 interface Comparison {
@@ -14,6 +14,9 @@ interface Comparison {
   readonly wanted?: Readonly<Record<number, number>>;
 }
 
+/** A prime, so that multiples of it reach each member before one comes again, in no order. */
+const STEP = 94_907;
+
 async function comparisons(setting: Setting): Promise<Comparison[]> {
   const { redis, pipelining, set, listened, rawKey } = setting;
   const shortest = await shortestCalls(setting);
@@ -21,15 +24,17 @@ async function comparisons(setting: Setting): Promise<Comparison[]> {
   const { members } = await set.page({ first: 500 });
   const cursors = members.map(({ cursor }) => cursor);
   const pick = () => Math.floor(Math.random() * cursors.length);
-  const thousand = () => Array.from({ length: 1000 }, () => randomMember(ADDED));
-  // The same number of members in a command as in a script of Mayfly.
+  let next = 0;
+  // Different members, like an import, in calls that are in flight together.
+  const thousand = () => Array.from({ length: 1000 }, () => member((next++ * STEP) % ADDED));
   const zaddInChunks = async (client: typeof redis) => {
     const pipeline = client.pipeline();
     const members = thousand();
+    const expiresAt = Date.now() + 3_600_000;
     for (let start = 0; start < members.length; start += 100) {
       pipeline.zadd(
         rawKey,
-        ...members.slice(start, start + 100).flatMap((added) => [expiry(), added]),
+        ...members.slice(start, start + 100).flatMap((added) => [expiresAt, added]),
       );
     }
     await pipeline.exec();
