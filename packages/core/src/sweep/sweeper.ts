@@ -214,7 +214,11 @@ export class Sweeper {
         if (swept.left > 0) second ??= run();
       }
     };
-    await run().finally(() => second);
+    try {
+      await run();
+    } finally {
+      await second;
+    }
   }
 
   async #sweep({ entry, dueAt }: Deadline): Promise<SweepResult> {
