@@ -204,21 +204,20 @@ export class Sweeper {
   }
 
   /**
-   * Takes steps in a slot until one returns undefined. After a step that left expired members, it keeps two scripts
-   * on their way, so that Redis runs one while this process reads the reply to the other.
+   * Takes steps in a slot until one returns undefined. After a step that left expired members, two are on their way,
+   * so that Redis runs one while this process reads the reply to the other.
    */
   async #sweepWhile(step: () => Promise<SweepResult | undefined>): Promise<void> {
-    let second: Promise<void> | undefined;
-    const run = async (): Promise<void> => {
-      for (let swept = await step(); swept !== undefined; swept = await step()) {
-        if (swept.left > 0) second ??= run();
-      }
+    let swept = await step();
+    while (swept?.left === 0) swept = await step();
+    if (swept === undefined) return;
+    const takeSteps = async () => {
+      while ((await step()) !== undefined);
     };
-    try {
-      await run();
-    } finally {
-      await second;
-    }
+    const both = [takeSteps(), takeSteps()];
+    await Promise.allSettled(both);
+    // Throws the error of the one that failed.
+    await Promise.all(both);
   }
 
   async #sweep({ entry, dueAt }: Deadline): Promise<SweepResult> {

@@ -1,6 +1,13 @@
+import { Redis } from 'ioredis';
 import { randomUUID } from 'node:crypto';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createMayfly, type Mayfly, type Sweeper, type SweeperOptions } from '../../src/index.ts';
+import { describe, expect, inject, it, onTestFinished, vi } from 'vitest';
+import {
+  createMayfly,
+  type Mayfly,
+  type Sweeper,
+  type SweeperOptions,
+  type SweptStep,
+} from '../../src/index.ts';
 import { createKeys } from '../../src/keys.ts';
 import { connect, testBench } from '../support/mayfly.ts';
 
@@ -46,6 +53,30 @@ describe('a sweep of what is due', () => {
       Array.from({ length: 8 }, () => bench.through(connect()).createSweeper().sweepDue()),
     );
     expect(swept.reduce((sum, { removed }) => sum + removed, 0)).toBe(1000);
+  });
+
+  it('fails if the connection ends, and the next sweep removes the rest', async () => {
+    const bench = testBench();
+    const set = await bench.newSet();
+    for (let i = 0; i < 3; i++) {
+      await set.addMany(Array.from({ length: 1000 }, (_, j) => ({ member: `${i}-${j}` })));
+    }
+    bench.clock.advance(61_000);
+    const redis = new Redis(inject('redisUrl'));
+    const { namespace, clock } = bench;
+    const mayfly = createMayfly({ redis, namespace, clock: () => clock.now });
+    let removed = 0;
+    const onSwept = (step: SweptStep) => {
+      removed += step.removed;
+      redis.disconnect();
+    };
+    await expect(mayfly.createSweeper({ onSwept }).sweepDue()).rejects.toThrow(
+      expect.objectContaining({ code: 'REDIS_UNAVAILABLE' }),
+    );
+    expect(removed).toBeGreaterThan(0);
+    expect(removed).toBeLessThan(3000);
+    await bench.mayfly.createSweeper().sweepDue();
+    expect(await bench.redis.exists(createKeys(namespace).set('online').members)).toBe(0);
   });
 
   it('follows every change of the earliest expiry', async () => {
