@@ -132,6 +132,8 @@ test('at 1280 × 800 ten members are in view, and nothing is clipped or covered'
   expect(new Set(figures).size).toBe(1);
 
   // Without values the names have nearly all of the width, and their ends are always visible.
+  // The pointer is still where the list of sets was, and a row under it shows its actions.
+  await page.mouse.move(0, 0);
   const name = row(3).getByRole('button', { name: long(3), exact: true });
   const widthOf = async (part: Locator) => (await boxOf(part)).width;
   await expect.poll(() => widthOf(name)).toBeGreaterThan(grid.width * 0.6);
