@@ -91,6 +91,21 @@ describe('a sharded set on a cluster', { timeout: 60_000 }, () => {
     await expect(set.count()).rejects.toMatchObject({ code: 'SET_NOT_FOUND' });
   });
 
+  it('runs the calls of a turn in their order on a new set of its name, while a master is slow', async () => {
+    const [, other] = mayflies;
+    const { name } = set;
+    const members = Array.from({ length: 50 }, (_, i) => `${i}`);
+    for (const master of await cluster.masters()) {
+      // This reads where the shards are.
+      expect(await set.count()).toBe(0);
+      await other?.sets.delete(name);
+      await other?.sets.create(name, { strategy: 'sharded', shards: 9, defaultTtlMs: HOUR_MS });
+      await master.redis.client('PAUSE', 300);
+      await Promise.all([...members.map((member) => set.add(member)), set.clear()]);
+      expect(await set.count()).toBe(0);
+    }
+  });
+
   it('iterates and writes while the slots of its shards move, with each member once', async () => {
     const steady = await addSteady(2000);
     const writers = mayflies.map((other, i) => new Writer(`noise${i}`, [open(other)]));

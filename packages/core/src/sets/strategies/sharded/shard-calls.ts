@@ -17,7 +17,8 @@ export class Replaced extends Error {}
 export class ShardCalls<Value extends JsonValue> {
   readonly #layouts: Layouts<Value>;
   #calls = 0;
-  #again: { readonly place: number; readonly go: () => void }[] = [];
+  #underWay = 0;
+  #waiting: { readonly place: number; readonly go: () => void }[] = [];
 
   constructor(layouts: Layouts<Value>) {
     this.#layouts = layouts;
@@ -79,19 +80,32 @@ export class ShardCalls<Value extends JsonValue> {
     });
   }
 
-  /** Runs an action with the valid layout, and again with the next one if the set was replaced. */
+  /**
+   * Runs an action with the valid layout, and again with the next one if the set was replaced. Shards on different
+   * masters answer at different times, so the calls that found the set replaced wait for all calls under way, and
+   * continue in their original order. Later calls wait for them.
+   */
   async byLayout<Result>(action: (layout: Layout<Value>) => Promise<Result>): Promise<Result> {
     const place = (this.#calls += 1);
+    let gone: Layout<Value> | undefined;
+    if (this.#waiting.length > 0) await this.#wait(place);
     for (let attempt = 1; ; attempt += 1) {
-      const layout = await this.#layouts.current();
+      const layout = await (gone ? this.#layouts.after(gone) : this.#layouts.current());
+      let turn: Promise<void>;
+      this.#underWay += 1;
       try {
         return await action(layout);
       } catch (error) {
         if (!(error instanceof Replaced)) throw error;
         if (attempt === ATTEMPTS) throw setNotFound();
-        await this.#layouts.after(layout);
-        await this.#inTurn(place);
+        gone = layout;
+        turn = this.#wait(place);
+      } finally {
+        this.#underWay -= 1;
+        // When this call waits as well, so that it does not continue last.
+        if (this.#underWay === 0) queueMicrotask(() => this.#continueInOrder());
       }
+      await turn;
     }
   }
 
@@ -118,17 +132,13 @@ export class ShardCalls<Value extends JsonValue> {
     }
   }
 
-  /** Continues the calls that found the set replaced, in their original order. */
-  #inTurn(place: number): Promise<void> {
-    return new Promise((go) => {
-      if (this.#again.length === 0) {
-        setImmediate(() => {
-          const again = this.#again.toSorted((a, b) => a.place - b.place);
-          this.#again = [];
-          for (const each of again) each.go();
-        });
-      }
-      this.#again.push({ place, go });
-    });
+  #wait(place: number): Promise<void> {
+    return new Promise((go) => this.#waiting.push({ place, go }));
+  }
+
+  #continueInOrder(): void {
+    const waiting = this.#waiting.toSorted((a, b) => a.place - b.place);
+    this.#waiting = [];
+    for (const { go } of waiting) go();
   }
 }
