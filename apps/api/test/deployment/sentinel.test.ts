@@ -41,6 +41,8 @@ it('works through Sentinel with TLS, as the user of docs/deployment.md, and surv
   await until(changes, /"gap":true/);
   expect(await create('before')).toContain('CREATED');
   await until(changes, /"before"/);
+  // The replica receives it later than the master answers.
+  await expect.poll(() => replica?.exists('mayfly:set:{before}:meta')).toBe(1);
 
   await sentinel.killMaster();
   await expect.poll(() => create('after'), { timeout: 20_000 }).toMatch(/CREATED|UNCHANGED/);
